@@ -1,4 +1,4 @@
-// The budgets of budgets.json, which is committed: whoever changes one says so in the change.
+// The budgets of budgets.json, which is committed: anyone who changes one says so in the change.
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './run.mjs'

@@ -5,7 +5,7 @@ import { help, readArguments } from './arguments.mjs'
 import { root } from './run.mjs'
 
 export interface Generated {
-  /** The npm script, for its help and for whoever must run it again. */
+  /** The npm script, for its help and for anyone who must run it again. */
   readonly command: string
   /** What the command does, in a sentence. */
   readonly purpose: string

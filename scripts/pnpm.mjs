@@ -21,7 +21,7 @@ const args = process.argv.slice(2)
 
 const local = hasLocal()
 let status = local ? runLocal() : runThroughNpx()
-// When all of node_modules must be made anew (another store, say), the local pnpm removes itself on
+// When all of node_modules must be made again (another store, say), the local pnpm removes itself on
 // the way and stops; another one takes over.
 if (local && status !== 0 && !hasLocal()) status = runThroughNpx()
 process.exit(status)

@@ -2,7 +2,7 @@ import { type App, createApp, pathOf, writeAddress } from '@croupier/core'
 import { createMemoryPorts, type Ports } from '@croupier/core/ports'
 import { isUsable, readSiteConfiguration } from '@croupier/core/site'
 
-/** What this page has of its own. It keeps nothing: a reload begins anew. */
+/** What this page has of its own. It keeps nothing: a reload begins again. */
 export type PagePorts = Pick<Ports, 'clock' | 'http' | 'random'>
 
 /** Opens a site at its login, which leads on to the deposit, by the configuration that its server hands out. */

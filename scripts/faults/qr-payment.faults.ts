@@ -95,7 +95,7 @@ export const qrPaymentFaults: readonly Fault[] = [
     file: `${folder}/qr-payment.machine.ts`,
     code: `
               tags: 'cancelling',
-              entry: 'askNow',`,
+              entry: 'raisePollNow',`,
     replacement: `
               tags: 'cancelling',`,
     harm: 'A code that was paid a moment ago is given up, and the success is never told.',

@@ -38,7 +38,7 @@ async function serveAndCheck(): Promise<boolean> {
   if (!existsSync(path.join(dist, 'index.html')) && !(await buildSite())) return false
   const port = await freePort(4780)
   const folder = mkdtempSync(path.join(tmpdir(), 'croupier-nginx-'))
-  // The workers of nginx are not whoever runs this.
+  // The workers of nginx do not run as the user who runs this.
   chmodSync(folder, 0o755)
   const site = await release(folder, `http://127.0.0.1:${port}`)
   const backend = await startServer()

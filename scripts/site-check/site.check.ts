@@ -48,7 +48,7 @@ export function siteProblems(json: unknown, origin: string): readonly string[] {
   ]
 }
 
-/** Whoever cannot open the live chat is told to use another contact. */
+/** Anyone who cannot open the live chat is told to use another contact. */
 function contactProblems(site: SiteConfiguration, log: Log): readonly string[] {
   if ('contactLink' in site.document || siteDetails(site, log).liveChat === null) return []
   return [

@@ -3,7 +3,7 @@ import { surroundingColour, themeLine } from '../../packages/core/src/kernel/sit
 
 /**
  * The page that a build made, with a site's name and colours in its head, so that no nameless page in other
- * colours is seen before the configuration has come, or where it does not come. A page that is dressed already is dressed anew.
+ * colours is seen before the configuration has come, or where it does not come. A page that is dressed already is dressed again.
  * @throws Error with one sentence where it is no page of a build
  */
 export function dressPage(

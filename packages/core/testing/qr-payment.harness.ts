@@ -97,7 +97,7 @@ export function startPayment(
       standing = result
     },
     ending: () => actor.getSnapshot().output,
-    /** The clock was put right, or stands otherwise; it jumps by as much as is told, or by another step. */
+    /** The clock was corrected, or stands otherwise; it jumps by as much as is told, or by another step. */
     adjust: (told: Partial<Omit<ClockAdjusted, 'type'>>, jump = told.movedBy ?? 0) => {
       aheadBy += jump
       const now = siteClock.now()

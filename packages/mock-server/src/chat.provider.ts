@@ -8,7 +8,7 @@ const signInLifetime = 5 * minute
 export const chatAccountOf = (username: string) => `line-${username}`
 
 /**
- * Stands in for the provider of chat accounts: whoever follows the link agrees, and is sent back to the
+ * Stands in for the provider of chat accounts: anyone who follows the link agrees, and is sent back to the
  * site. A visitor is taken for the member whose name came along, else for the first who has linked an
  * account.
  * @param isEnglish whether they come back to the English pages

@@ -65,7 +65,7 @@ export async function loadSitePages(
 
 const foldersOfFiles = ['/assets/', '/adapters/']
 
-/** No page of the site is called so. In a longer path a dot is part of a name, such as that of whoever invited. */
+/** No page of the site is called so. In a longer path a dot is part of a name, such as the name of a member who invited. */
 function isFileName(pathname: string): boolean {
   return (
     foldersOfFiles.some((folder) => pathname.startsWith(folder)) ||

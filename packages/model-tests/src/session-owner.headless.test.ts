@@ -53,7 +53,7 @@ async function questionsDuring({ control }: Browser, done: () => Promise<void>):
   return (await asked()) - before
 }
 
-/** Loads the page anew, while the server does not say whose tokens it gets. */
+/** Reloads the page, while the server does not say whose tokens it gets. */
 async function reload({ browser, visit }: Awaited<ReturnType<typeof openMember>>, fault: Fault) {
   visit.leave()
   await browser.control.fault('getMember', ...fault)

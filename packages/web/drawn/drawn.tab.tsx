@@ -108,7 +108,7 @@ export function openTab(browserOf: () => Browser, activity: Activity): DrawnTab 
   }
   const settled = async () => {
     await activity.atRest()
-    // A page that loads itself anew does so as soon as it may.
+    // A page that loads itself again does so as soon as it may.
     const asked = shown?.visit.page.loads() ?? 0
     if (asked > loads) await reload()
     // A page knows one language: an address in another one is loaded.

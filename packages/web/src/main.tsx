@@ -99,7 +99,7 @@ function draw(content: ReactNode): (content: ReactNode) => void {
   const write = (level: 'warning' | 'error', event: string, reason: unknown) =>
     log.write({ level, event, details: { reason: String(reason) } })
   const root = createRoot(place, {
-    // A screen that cannot be loaded comes with the network, or the page is loaded anew.
+    // A screen that cannot be loaded comes with the network, or the page is reloaded.
     onCaughtError: (reason) =>
       write(reason instanceof ScreenNotLoaded ? 'warning' : 'error', 'screen.broke', reason),
     onUncaughtError: (reason) => write('error', 'site.broke', reason),

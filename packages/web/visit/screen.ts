@@ -80,7 +80,7 @@ export interface Scope<P> {
   locator(selector: string): P
 }
 
-/** What stands somewhere on the screen; looked up anew each time it is used. */
+/** What stands somewhere on the screen; looked up again each time it is used. */
 export interface Part extends Scope<Part> {
   filter(options?: FilterOptions): Part
   or(other: Part): Part

@@ -3,7 +3,7 @@ import type { ApiClient } from '../wire/api/client.ts'
 
 /** The end of an application whose root died. */
 export interface AppEnd {
-  /** The calls until then: afterwards nothing is sent, and no answer reaches whoever waited for it. */
+  /** The calls until then: afterwards nothing is sent, and no answer reaches its caller. */
   readonly api: ApiClient
   /** Stops whatever the dead root left running. */
   end(root: AnyActorRef): void

@@ -77,7 +77,7 @@ export const appMachine = appSetup.createMachine({
       id: 'chunkReload',
       src: 'chunkReload',
       systemId: 'chunkReload',
-      onError: { description: 'Then the member loads the page anew.' },
+      onError: { description: 'Then the member reloads the page.' },
     },
     {
       id: 'watchWorld',
@@ -106,7 +106,7 @@ export const appMachine = appSetup.createMachine({
     'flow.progressed': [
       {
         guard: { type: 'isProgressKnown', params: ({ event }) => event },
-        description: 'The panel is told of every step back, also where it led nowhere.',
+        description: 'The panel receives every step back, also one that led nowhere.',
         actions: 'sendPanelProgress',
       },
       {
@@ -187,7 +187,7 @@ export const appMachine = appSetup.createMachine({
           },
         },
         'refetchBalanceOfMember',
-        'wantUnsettled',
+        'addUnsettledFlows',
         'syncFlows',
         'broadcast',
       ],
@@ -208,17 +208,17 @@ export const appMachine = appSetup.createMachine({
     },
     'clock.adjusted': { actions: 'broadcast' },
     'liveChat.requested': {
-      actions: [{ type: 'wantFlow', params: { name: 'liveChat' } }, 'syncFlows'],
+      actions: [{ type: 'addMemberFlow', params: { name: 'liveChat' } }, 'syncFlows'],
     },
     'analytics.requested': {
-      actions: [{ type: 'wantFlow', params: { name: 'analytics' } }, 'syncFlows'],
+      actions: [{ type: 'addMemberFlow', params: { name: 'analytics' } }, 'syncFlows'],
     },
     'gameRails.requested': {
       description: 'Rows that are there already stay until newer ones are.',
-      actions: ['broadcast', { type: 'wantFlow', params: { name: 'gameRails' } }, 'syncFlows'],
+      actions: ['broadcast', { type: 'addMemberFlow', params: { name: 'gameRails' } }, 'syncFlows'],
     },
     'gameSearch.requested': {
-      actions: [{ type: 'wantFlow', params: { name: 'gameSearch' } }, 'syncFlows'],
+      actions: [{ type: 'addMemberFlow', params: { name: 'gameSearch' } }, 'syncFlows'],
     },
     'favourites.played': { actions: 'broadcast' },
     'favourites.listed': { actions: 'broadcast' },

@@ -89,7 +89,7 @@ export const membershipState = appSetup.createStateConfig({
         'deposit.outcomeUnknown': { actions: 'refetchBalance' },
         'deposit.ended': {
           description: 'Its money may come all the same.',
-          actions: ['refetchBalance', 'wantUnsettled', 'syncFlows', 'broadcast'],
+          actions: ['refetchBalance', 'addUnsettledFlows', 'syncFlows', 'broadcast'],
         },
         'latePayment.arrived': [
           {
@@ -132,7 +132,7 @@ export const membershipState = appSetup.createStateConfig({
             {
               guard: 'hasWaitingPayment',
               target: 'recalling',
-              actions: { type: 'wantFlow', params: { name: 'deposit' } },
+              actions: { type: 'addMemberFlow', params: { name: 'deposit' } },
             },
             { target: 'recalling' },
           ],
@@ -141,17 +141,17 @@ export const membershipState = appSetup.createStateConfig({
           description:
             'A payout without an answer must be seen on any page, and money that comes late.',
           always: [
-            { guard: 'hasUnsettledMoney', target: 'returning', actions: 'wantUnsettled' },
+            { guard: 'hasUnsettledMoney', target: 'returning', actions: 'addUnsettledFlows' },
             { target: 'returning' },
           ],
         },
         returning: {
-          description: 'Whoever was sent to the chat service is told what came of it.',
+          description: 'Anyone who was sent to the chat service is told what came of it.',
           always: [
             {
               guard: 'hasLeftForChat',
               target: 'present',
-              actions: [{ type: 'wantFlow', params: { name: 'chatLink' } }, 'syncFlows'],
+              actions: [{ type: 'addMemberFlow', params: { name: 'chatLink' } }, 'syncFlows'],
             },
             { target: 'present', actions: 'syncFlows' },
           ],
@@ -161,17 +161,17 @@ export const membershipState = appSetup.createStateConfig({
             'storage.changed': {
               description: 'Another tab may have made a payment.',
               guard: 'hasWaitingPayment',
-              actions: [{ type: 'wantFlow', params: { name: 'deposit' } }, 'syncFlows'],
+              actions: [{ type: 'addMemberFlow', params: { name: 'deposit' } }, 'syncFlows'],
             },
             'member.returned': {
               description: 'Another tab may have left a payout without an answer, or a code.',
               guard: 'hasUnsettledMoney',
-              actions: ['wantUnsettled', 'syncFlows'],
+              actions: ['addUnsettledFlows', 'syncFlows'],
             },
             'chatLink.requested': {
               actions: [
                 'broadcast',
-                { type: 'wantFlow', params: { name: 'chatLink' } },
+                { type: 'addMemberFlow', params: { name: 'chatLink' } },
                 'syncFlows',
               ],
             },

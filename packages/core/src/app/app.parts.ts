@@ -68,7 +68,7 @@ export const appParts = setup({
     isSuccessSeen: (_, { isShown }: { isShown: boolean }) => isShown,
   },
   actions: {
-    wantUnsettled: notProvided('wantUnsettled'),
+    addUnsettledFlows: notProvided('addUnsettledFlows'),
     spawnFlow: notProvided<[unknown, { name: FlowName }]>('spawnFlow'),
     rememberMaintenance:
       notProvided<[unknown, { isUnderMaintenance: boolean }]>('rememberMaintenance'),
@@ -85,7 +85,7 @@ export const appParts = setup({
       memberFlows: [],
       progress: {},
     }),
-    wantFlow: assign(({ context }, { name }: { name: FlowName }) => ({
+    addMemberFlow: assign(({ context }, { name }: { name: FlowName }) => ({
       memberFlows: [...new Set([...context.memberFlows, name])],
     })),
     setOnline: assign((_, { isOnline }: { isOnline: boolean }) => ({ isOnline })),
@@ -102,7 +102,7 @@ export const appParts = setup({
     markFailed: assign(({ context }, { name }: { name: FlowName }) => ({
       flows: withStatus(context.flows, [name], 'failed'),
     })),
-    /** A flow that died is not there any more: it is loaded anew when it is wanted again. */
+    /** A flow that died is not there any more: it is loaded again when it is wanted again. */
     markDied: assign(({ context }, died: { name: string }) => ({
       flows: withStatus(
         context.flows,

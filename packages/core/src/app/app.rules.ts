@@ -24,7 +24,7 @@ export function depositToast(amount: Satang): Toast {
   return moneyToast('deposit.poll.successBody', amount)
 }
 
-/** What is said when money that was asked for does not move, to whoever is on another page. */
+/** The toast for money that does not move, for a member on another page. */
 export function refusalToast(message: MessageRef): Toast {
   return { tone: 'negative', message, durationMs: toastDuration }
 }

@@ -86,7 +86,7 @@ export const appSetup = appParts.extend({
     refetchBalanceOfMember: appParts.enqueueActions(({ context, enqueue }) => {
       if (context.isMember) enqueue.sendTo('balance', { type: 'balance.refetch' })
     }),
-    /** What a list says about a member is that member’s alone: it is read anew for whoever comes. */
+    /** What a list says about a member is that member’s alone: it is read again for the next one. */
     dropListsOfGames: appParts.enqueueActions(({ context, enqueue }) => {
       const gone = flowsThatDependOnMember.filter((name) => context.flows[name] !== 'absent')
       enqueue.assign({ flows: withStatus(context.flows, gone, 'absent') })

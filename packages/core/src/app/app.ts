@@ -173,7 +173,7 @@ function readStart(ports: Ports, credentials: Credentials, site: SiteConfigurati
   }
 }
 
-/** An offer that was taken runs on, and whoever allowed it is counted from the first page on. */
+/** An offer that was taken runs on, and a member who consented is counted from the first page on. */
 function leftFlows({ cookies, storages }: Ports): readonly FlowName[] {
   const offers = ['regisPromotion', 'depositPromotion']
   const hasOffer = offers.some((name) => cookies.read(name) !== null)
@@ -229,7 +229,7 @@ function provideApp(
               sendBack({ type: 'flow.loaded', name })
             } catch (error) {
               services.log.write({
-                // No error yet: without a network it comes later, else the page is loaded anew.
+                // No error yet: without a network it comes later, else the page is reloaded.
                 level: 'warning',
                 event: 'flow.loadFailed',
                 details: { name, error: String(error) },
@@ -250,7 +250,7 @@ function provideApp(
       hasUnsettledMoney: ({ context }) => unsettledFlows(services, context.username).length > 0,
     },
     actions: {
-      wantUnsettled: assign(({ context: { memberFlows, username } }) => ({
+      addUnsettledFlows: assign(({ context: { memberFlows, username } }) => ({
         memberFlows: [...new Set([...memberFlows, ...unsettledFlows(services, username)])],
       })),
       spawnFlow: assign(({ spawn, self }, { name }: { name: FlowName }) => {

@@ -37,7 +37,7 @@ export interface AppInput extends Omit<RoutingFacts, 'isMember'> {
   readonly leftFlows: readonly FlowName[]
 }
 
-/** What the actors of the system tell, and what the world tells them. */
+/** What the actors of the system report, and what happens outside. */
 export type AppEvent =
   | SessionFact
   | Exclude<NavigationFact, { type: 'route.settled' }>
@@ -68,7 +68,7 @@ export type AppEvent =
   /** It was not sent, and the flow that asked for it is gone, since the page has just found its member’s name. */
   | { type: 'write.dropped' }
   | { type: 'storage.changed' }
-  /** The page is in front of whoever uses it again. */
+  /** The page is visible again. */
   | { type: 'member.returned' }
   | { type: 'page.hidden' }
   | { type: 'page.offline' }

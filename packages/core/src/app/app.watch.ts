@@ -34,11 +34,11 @@ type Parts<Name extends ChartName> = {
   readonly [Part in keyof PartSnapshots<Name>]?: Readable<PartSnapshots<Name>[Part]>
 }
 
-/** How a host reads what runs. A listener is called at once, and then whenever what it is told has changed. */
+/** How a host reads what runs. A listener is called at once, and then whenever its value has changed. */
 export interface AppWatch {
   /** A flow while it runs: to send it what the member does. */
   flow<Name extends keyof FlowRefs>(name: Name): FlowRefs[Name] | undefined
-  /** Tells what a chart shows, undefined while it does not run. Returns the function that stops telling. */
+  /** Calls the listener with what a chart shows; undefined while it does not run. Returns the function that unsubscribes. */
   watch<Name extends ChartName, View>(
     name: Name,
     view: (snapshot: Snapshots[Name]) => View,

@@ -5,7 +5,7 @@ const mirror = 'flag.app-pwa'
 
 /**
  * Keeps the flag of a device on which the site was installed as an app. Browsers end cookies long before the
- * date that they are given, so it is written anew on each visit, from its mirror where the app itself is not
+ * date that they are given, so it is rewritten on each visit, from its mirror where the app itself is not
  * what was opened [SESS-29, OPEN-10].
  */
 export function keepInstalledFlag({

@@ -42,7 +42,7 @@ export function driveChart(
     inspect,
   })
   const standIns = findStandIns(actor.system)
-  // An actor without observers throws its own death at whoever runs the process.
+  // An actor without observers throws its error at the whole process.
   actor.subscribe({ error: () => {} })
   actor.start()
 

@@ -51,7 +51,7 @@ export function isErrorEdge({ eventType }: Transition): boolean {
 }
 
 /**
- * A name that stays the same when implementations are provided, which makes a chart anew: state,
+ * A name that stays the same when implementations are provided, which makes a chart again: state,
  * event, and the transition's place among its rivals.
  */
 export function transitionKey(transition: Transition): string {

@@ -17,7 +17,7 @@ interface Limit {
   readonly per: (call: LimitedCall) => string | null
   /** Whether a call that is accepted makes those before it count no more. */
   readonly endsWithSuccess: boolean
-  /** What may come so often, for whoever meets it. */
+  /** What may come so often, for anyone who meets it. */
   readonly words: string
 }
 

@@ -1,4 +1,4 @@
-/** A refusal as it travels. Backends name the code; the hint is for whoever reads the network log. */
+/** A refusal as it travels. Backends name the code; the hint is for anyone who reads the network log. */
 export interface WireRefusal {
   readonly code: number
   readonly message: string

@@ -68,7 +68,7 @@ export const bankChannels: readonly BankChannel[] = [
   },
 ]
 
-// Tax ids of a province that does not exist (999): whoever scans one of these codes with a real
+// Tax ids of a province that does not exist (999): anyone who scans one of these codes with a real
 // banking app pays nobody.
 export const paymentChannels: readonly PaymentChannel[] = [
   {

@@ -66,7 +66,7 @@ export function createAffiliates(clock: WorldClock, members: Members): Affiliate
     const newest = newestDay()
     const found = known.get(username)
     if (found?.newest === newest) return found.plays
-    // Whoever registers after this has no figures before the next newest day.
+    // Anyone who registers after this has no figures before the next newest day.
     const made = playsUntil(newest, friends(username))
     known.set(username, { newest, plays: made })
     return made
@@ -137,7 +137,7 @@ function seedFriends(username: string, startedAt: number): readonly Friend[] {
   }))
 }
 
-/** Whoever registers by an invitation has come to play. */
+/** Anyone who registers by an invitation has come to play. */
 function registeredFriend(id: string, username: string, at: number): Friend {
   return {
     id,

@@ -8,10 +8,10 @@ export type WorldChange<Entry = unknown> =
   | { readonly type: 'changed'; readonly part: WorldPart }
   | { readonly type: 'reset' }
 
-/** Tells whoever watches a world what happens in it. */
+/** Sends what happens in a world to its listeners. */
 export interface Changes<Entry = unknown> {
   tell(change: WorldChange<Entry>): void
-  /** Returns the function that stops telling. */
+  /** Returns the function that unsubscribes. */
   watch(listener: (change: WorldChange<Entry>) => void): () => void
   isWatched(): boolean
 }

@@ -20,7 +20,7 @@ export interface Worlds {
   names(): readonly string[]
 }
 
-/** Time passes by itself: whoever comes finds what has happened by then. */
+/** Time passes by itself: anyone who comes finds what has happened by then. */
 function asOfNow(world: World): World {
   if (world.transfers.arrive()) world.changes.tell({ type: 'changed', part: 'members' })
   return world

@@ -35,7 +35,7 @@ export async function sendAll(requests: readonly Sent[]): Promise<readonly strin
     const last = journal.at(-1)?.id ?? 0
     const ended = await send(host.server, sent, armed.length > 0)
     const now = await world.control.requests()
-    // A world that was reset has begun its journal anew.
+    // A world that was reset has begun its journal again.
     const entry: JournalEntry | null = now.find(({ id }) => id > last) ?? null
     const problems = problemsOf(sent, ended, entry)
     const told = JSON.stringify(now)

@@ -19,7 +19,7 @@ export const affiliateWithdrawJourney: Journey<AffiliateWithdrawStep, AffiliateW
 function sightOf(snapshot: SnapshotFrom<typeof affiliateWithdrawModel>): AffiliateWithdrawSight {
   const seen = Object.values(snapshot.getMeta()).find((meta) => meta !== undefined)
   if (!seen) throw new Error(`the model does not say what is seen in ${JSON.stringify(snapshot)}`)
-  // What was said of the amount waits with it for whoever comes back to the form.
+  // What was said of the amount waits with it for anyone who comes back to the form.
   const isSaid = seen.page === 'form' || seen.page === 'review'
   return { page: seen.page, problem: isSaid ? snapshot.context.problem : null }
 }

@@ -34,7 +34,7 @@ const over = ({ isMember, isWon, page }: World): World => ({
   isOver: true,
 })
 
-/** Visitors ask nobody; a page that was loaded anew has heard nothing yet. */
+/** Visitors ask nobody; a page that was loaded again has heard nothing yet. */
 const saidOnLoad = ({ isMember }: World) => (isMember ? 'notYet' : 'nothing')
 
 /** A deposit offer as the member, time and the server know it. */

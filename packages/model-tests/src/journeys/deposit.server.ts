@@ -39,7 +39,7 @@ export async function speak(control: ControlClient): Promise<void> {
   await control.disarm('fault.malformed', 'pollQr')
 }
 
-/** The server goes on waiting for payments, whatever the time is, until it begins anew. */
+/** The server goes on waiting for payments, whatever the time is, until it begins again. */
 export async function ignoreDeadlines(control: ControlClient, isSilent: boolean): Promise<void> {
   await control.arm('deposit-poll.pending', { times: null })
   // What was armed last counts.

@@ -15,7 +15,7 @@ const commonness = 20
 /** About one try in eight is possible. */
 const triesAStep = 24
 
-/** A tour begins anew after so many steps: a failure should not hide what the rest would show. */
+/** A tour begins again after so many steps: a failure should not hide what the rest would show. */
 const tourLimit = 60
 
 /** How many edges a model has: steps by the places that allow them. */

@@ -15,7 +15,7 @@ interface World {
   readonly isSeen: boolean
 }
 
-/** Whoever looks at a page that has a network hears of everything within 20 seconds. */
+/** Anyone who looks at a page that has a network hears of everything within 20 seconds. */
 const heard = (world: World): World =>
   world.isConnected && world.isSeen ? { ...world, known: world.truth } : world
 

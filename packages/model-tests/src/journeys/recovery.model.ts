@@ -35,7 +35,7 @@ export const recoveryModel = setup({
     meta: {} as Pick<RecoverySight, 'page'>,
   },
   guards: {
-    /** Whoever has a new password goes and signs in with it. */
+    /** Anyone who has a new password goes and signs in with it. */
     mayType: ({ context: { isPasswordNew, isTyped } }) => !isTyped && !isPasswordNew,
     hasGoodCode: ({ context: { code, isTyped } }) =>
       isTyped && (code === 'good' || code === 'spent'),

@@ -150,7 +150,7 @@ export const transferModel = setup({
         moneyDoesNotArrive: 'notYet',
       },
     },
-    /** Reported, and the page went away: whoever opens the deposit sees what has become of it. */
+    /** Reported, and the page went away: anyone who opens the deposit sees what has become of it. */
     unwatched: {
       meta: { screen: 'away' },
       on: {

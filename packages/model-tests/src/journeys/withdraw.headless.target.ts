@@ -114,7 +114,7 @@ export async function openHeadlessWithdraw(): Promise<JourneyTarget<WithdrawStep
       visit.page.hide()
       // As in a phone that sleeps: the ticks of ten minutes would take too long.
       browser.clock.sleep(lockDuration)
-      // Whoever comes back has fresh tokens.
+      // Anyone who comes back has fresh tokens.
       visit.page.resume()
     },
   }

@@ -42,7 +42,7 @@ export function frontTab({ front, tabs }: StormBrowser): StormTab {
   return tab
 }
 
-/** Nobody sees a page anew without a network: it is back then. */
+/** Nobody sees a page again without a network: it is back then. */
 export async function reloadTab(storm: StormBrowser, tab: StormTab): Promise<void> {
   await leaveTab(storm, tab)
   storm.browser.connection.mend()

@@ -173,7 +173,7 @@ export function lookOver(world: StormWorld, page: StormPage): void {
   checkLaterWords(world, page)
 }
 
-/** Whoever comes back finds the code that is kept. */
+/** Anyone who comes back finds the code that is kept. */
 function checkExpected({ complain, shelf }: StormWorld, page: StormPage): void {
   const expected = page.witness.takeExpected()
   if (!expected || page.witness.arrivedAt() !== expected.since) return

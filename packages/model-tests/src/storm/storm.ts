@@ -88,7 +88,7 @@ const hidingActions: readonly StormAction['do'][] = [
   'changeMember',
 ]
 
-/** Nor does a session end in it, since nobody looks for money of whoever is signed out. */
+/** Nor does a session end in it, since nobody looks for the money of a member who is signed out. */
 function isCalm(actions: readonly StormAction[]): boolean {
   const endsSession = (action: StormAction) =>
     action.do === 'arm' && action.case.startsWith('session.')

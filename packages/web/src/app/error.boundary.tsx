@@ -6,9 +6,9 @@ export interface ErrorBoundaryProps {
   readonly onBroke?: ((error: unknown) => void) | undefined
   /** Shown in its place. */
   readonly fallback: ReactNode | ((error: unknown) => ReactNode)
-  /** Told before what is inside is drawn anew. */
+  /** Told before what is inside is drawn again. */
   readonly onRedraw?: (() => void) | undefined
-  /** Whether another try would fail too; when that ends, what is inside is drawn anew. */
+  /** Whether another try would fail too; when that ends, what is inside is drawn again. */
   readonly isHopeless?: boolean
 }
 

@@ -13,7 +13,7 @@ const names = { th: 'settings.languageThai', en: 'settings.languageEnglish' } as
 /** Opens a link in another tab. */
 const middleButton = 1
 
-/** The same place in the other language. A page knows one language: these links load it anew. */
+/** The same place in the other language. A page knows one language: these links load it again. */
 export function LanguageLinks() {
   const { t, locale } = useMessages()
   const { cookies } = useSite().app.services

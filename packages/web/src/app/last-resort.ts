@@ -9,7 +9,7 @@ interface Mortal {
 /**
  * When the root chart dies nothing on the screen answers any more: what it left running is stopped, it is
  * reported, and a page that says so takes its place. A money write that is out then is not aborted; whoever
- * loads the page anew reads that its outcome is unknown.
+ * reloads the page reads that its outcome is unknown.
  */
 export function watchForDeath({ actor, end }: Mortal, log: Log, showInstead: () => void): void {
   actor.subscribe({

@@ -5,12 +5,12 @@ interface ListedToast extends Toast {
   readonly topic?: string | undefined
 }
 
-/** The toasts on the page, for whoever raises them and for the region that shows them. */
+/** The toasts on the page, for anyone who raises them and for the region that shows them. */
 export interface ToastList {
   current(): readonly Toast[]
   raise(toast: Omit<ListedToast, 'id'>): void
   dismiss(id: string): void
-  /** Returns the function that stops telling. */
+  /** Returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void
 }
 

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
 import { useChild } from './use-child.ts'
 
-/** There is no account for this money: whoever logs in again may have one by then. */
+/** There is no account for this money: anyone who logs in again may have one by then. */
 export function WithoutAccounts({ children }: { children: string }) {
   const { t } = useMessages('member')
   const session = useChild('session')

@@ -4,8 +4,8 @@ import { entryState, keepPlace } from './place.browser.ts'
 
 /**
  * The address bar; the browser's history is the only truth. A new page begins at its top, a page over
- * which a panel opens stays where it is, and whoever leads away from a page notes down how far it was
- * scrolled. A page knows one language, so an address in another language is loaded anew; before the page has
+ * which a panel opens stays where it is, and anyone who leads away from a page notes down how far it was
+ * scrolled. A page knows one language, so an address in another language is loaded again; before the page has
  * one, the bare domain is given the chosen one.
  */
 export function createBrowserNavigation(chosen: Locale | null): Navigation {

@@ -20,7 +20,7 @@ const patience = 5_000
  * @returns stops it
  */
 export function returnToPlace(place: number, clock: Clock): () => void {
-  // From now on the browser knows better; whoever leaves the page notes it down again.
+  // From now on the browser knows better; anyone who leaves the page notes it down again.
   history.replaceState({ ...entryState(), place: null }, '')
   const { href } = location
   const ended = new AbortController()

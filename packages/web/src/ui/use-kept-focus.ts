@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { focusInSight } from './focus.ts'
 
 /**
- * Keeps the focus of whoever was in a part whose control is gone with its screen: reading goes on at a
+ * Keeps the focus of anyone who was in a part whose control is gone with its screen: reading goes on at a
  * heading of the new one, or else at that of the page or the panel around it.
  * @param screen what is shown; the focus is looked after when it changes
  * @param find where reading goes on instead

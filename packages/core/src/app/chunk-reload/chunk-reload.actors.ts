@@ -7,7 +7,7 @@ import { chunkReloadMachine, type MissingChunk } from './chunk-reload.machine.ts
 const key = 'chunkReload.at'
 const besideKey = (name: string) => `chunkReload.beside.${name}`
 
-/** The chart with the page that it loads anew, and the tab's memory of when it did. */
+/** The chart with the page that it reloads, and the tab's memory of when it did. */
 export function provideChunkReload({
   clock,
   log,
@@ -32,7 +32,7 @@ export function provideChunkReload({
       reportMissing: () => log.write({ level: 'error', event: 'chunk.missing', details: {} }),
       reload: ({ context: { beside } }) => {
         const now = String(clock.now())
-        // Whoever cannot remember it would reload for ever.
+        // Anyone who cannot remember it would reload for ever.
         if (!session.write(key, now)) return
         if (beside !== null && !session.write(besideKey(beside), now)) return
         log.write({ level: 'warning', event: 'chunk.reloaded', details: {} })

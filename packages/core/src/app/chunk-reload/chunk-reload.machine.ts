@@ -22,7 +22,7 @@ export type ChunkReloadEvent =
   | ({ type: 'call.reported' } & Pick<CallReport, 'endpoint'>)
 
 /**
- * Loads the page anew when a script of it is gone, as after a deployment: once a minute at most, only from
+ * Reloads the page when a script of it is gone, as after a deployment: once a minute at most, only from
  * a site that answers, and never while a money write is out. For what is beside the page once a visit at
  * most, and never while somebody is in a game or has money on its way [MAINT-12].
  */
@@ -53,7 +53,7 @@ export const chunkReloadMachine = setup({
   delays: { answerWait: 8 * second },
 }).createMachine({
   id: 'chunkReload',
-  description: 'Loads the page anew when a script of it is gone, once a minute at most.',
+  description: 'Reloads the page when a script of it is gone, once a minute at most.',
   context: { openWrites: [], beside: null },
   initial: 'resting',
   on: {

@@ -111,14 +111,14 @@ export const contentMachine = setup({
           target: 'page',
           actions: ['forgetFailure', 'emitRetried'],
         },
-        // What broke beneath is drawn anew when this is over.
+        // What broke beneath is drawn again when this is over.
         'content.broke': {},
       },
       initial: 'fresh',
       states: {
         fresh: {
           description:
-            'What the maintenance check says just now was asked before. Every further failure begins it anew.',
+            'What the maintenance check says just now was asked before. Every further failure restarts it.',
           after: { checkInterval: 'lasting' },
         },
         lasting: {

@@ -34,7 +34,7 @@ export function flowsOfPage(shown: ShownRoute): readonly FlowName[] {
   return [...new Set([...flowsOfRoute(route), ...ofPanel, ...(tab ? [flowOfTab[tab]] : [])])]
 }
 
-/** The flow, or whatever else runs beneath the root, whose death an event tells. */
+/** The flow, or other child of the root, whose failure an event reports. */
 export function nameOfDead(eventType: string): string {
   return eventType.slice(eventType.lastIndexOf('.') + 1)
 }

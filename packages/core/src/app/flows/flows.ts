@@ -67,7 +67,7 @@ export type LogicOf<Flow extends DeclaredFlow> = ReturnType<
   Awaited<ReturnType<Flow['load']>>
 >['logic']
 
-/** What flows tell the root. A chart without types for what it emits tells nothing. */
+/** What flows emit to the root. A chart without types for what it emits has no events here. */
 export type FlowFact = {
   [Flow in DeclaredFlow as Flow['name']]: Specific<EmittedFrom<LogicOf<Flow>>>
 }[FlowName]

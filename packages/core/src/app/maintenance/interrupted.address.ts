@@ -13,7 +13,7 @@ export function keepInterrupted(cookies: Cookies, address: string): void {
 /**
  * Where a page load finds that maintenance came upon it; null without one. The cookie is of all tabs, and
  * outlives the one that it was written for: what somebody opens since then counts for their own tab, and
- * the cookie tells only who loads the maintenance page anew.
+ * the cookie tells only whether the maintenance page was reloaded.
  */
 export function interruptedAtStart(cookies: Cookies, address: string): string | null {
   const kept = cookies.read('maintenance')

@@ -8,6 +8,7 @@ import { createMemorySiteDocument } from '../../base/ports/site-document.ts'
 import { minute, second } from '../../base/time/durations.ts'
 import { provideMaintenance } from './maintenance.actors.ts'
 import {
+  type MaintenanceCheck,
   type MaintenanceFact,
   type MaintenanceResult,
   maintenanceMachine,
@@ -18,7 +19,7 @@ type Answer = MaintenanceResult['answer']
 
 function start({ isClosed = false, isDown = false } = {}) {
   const clock = createVirtualClock()
-  const questions = createQuestions<MaintenanceResult>()
+  const questions = createQuestions<MaintenanceResult, MaintenanceCheck>()
   const askedAt: number[] = []
   const facts: MaintenanceFact[] = []
   const actor = createActor(
@@ -51,6 +52,15 @@ describe('the maintenance check', () => {
     const { askedAt, pass } = start()
     await pass(2 * minute)
     expect(askedAt).toEqual([0, 20, 40, 60, 80, 100, 120])
+  })
+
+  it('reads the configuration from its second time on: the page has only just read it', async () => {
+    const { asked, pass } = start()
+    await pass(20 * second)
+    expect(asked.map(({ input }) => input)).toEqual([
+      { isConfigurationFresh: true },
+      { isConfigurationFresh: false },
+    ])
   })
 
   it('never overlaps: the 20 seconds begin with the answer', async () => {
@@ -110,6 +120,7 @@ describe('the maintenance check', () => {
       expect(actor.getSnapshot().context).toEqual({
         isDown: isDownThen,
         isClosed: false,
+        isConfigurationFresh: false,
         checkedAt: what === 'unknown' ? null : testEpoch,
       })
     },
@@ -123,6 +134,7 @@ describe('the maintenance check', () => {
     expect(actor.getSnapshot().context).toEqual({
       isDown: false,
       isClosed: false,
+      isConfigurationFresh: false,
       checkedAt: testEpoch,
     })
   })

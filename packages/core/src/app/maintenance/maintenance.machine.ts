@@ -6,6 +6,8 @@ export interface MaintenanceContext {
   readonly isDown: boolean
   /** Whether the operator has closed the site, as its configuration said last. */
   readonly isClosed: boolean
+  /** Whether the page has only just read the configuration, and the first check need not read it again. */
+  readonly isConfigurationFresh: boolean
   /** When the server last answered, epoch milliseconds; null before its first answer. */
   readonly checkedAt: number | null
 }
@@ -24,6 +26,8 @@ export interface MaintenanceResult {
   readonly now: number
 }
 
+export type MaintenanceCheck = Pick<MaintenanceContext, 'isConfigurationFresh'>
+
 /**
  * Asks every 20 s while the page is seen whether the site is under maintenance, or closed
  * [MAINT-01, NOTE-16].
@@ -37,7 +41,7 @@ export const maintenanceMachine = setup({
     tags: {} as 'failure',
   },
   actors: {
-    checkMaintenance: promiseNotProvided<MaintenanceResult>('checkMaintenance'),
+    checkMaintenance: promiseNotProvided<MaintenanceResult, MaintenanceCheck>('checkMaintenance'),
   },
   guards: {
     isChange: ({ context }, { answer }: MaintenanceResult) =>
@@ -54,6 +58,7 @@ export const maintenanceMachine = setup({
       enqueue.assign({ isClosed })
       enqueue.emit({ type: 'closure.changed', isClosed })
     }),
+    setConfigurationOld: assign({ isConfigurationFresh: false }),
     emitChanged: emit(({ context }) => ({
       type: 'maintenance.changed',
       isUnderMaintenance: context.isDown,
@@ -66,14 +71,16 @@ export const maintenanceMachine = setup({
   id: 'maintenance',
   description:
     'Asks every 20 s while the page is seen whether the site is under maintenance, or closed.',
-  context: ({ input }) => ({ ...input, checkedAt: null }),
+  context: ({ input }) => ({ ...input, isConfigurationFresh: true, checkedAt: null }),
   initial: 'asking',
   on: { 'page.hidden': '.paused' },
   states: {
     asking: {
+      exit: 'setConfigurationOld',
       invoke: {
         id: 'checkMaintenance',
         src: 'checkMaintenance',
+        input: ({ context: { isConfigurationFresh } }) => ({ isConfigurationFresh }),
         onDone: [
           {
             guard: { type: 'isChange', params: ({ event }) => event.output },

@@ -5,7 +5,7 @@ import { safeReturn } from '../../kernel/routing/safe.return.ts'
 import type { navigationMachine } from './navigation.machine.ts'
 
 /**
- * Where a link to a page leads whoever is here: to the page, or to the login and from there to the page for
+ * Where a link to a page leads the person who is here: to the page, or to the login and from there to the page for
  * a visitor whom it would send home, because a link that leads home says nothing [ROUTE-44…49, OPEN-34].
  */
 export function wayTo(

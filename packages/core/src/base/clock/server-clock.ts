@@ -23,7 +23,7 @@ export interface ServerClock extends Clock {
   leastNow(): number
   /** Whether two answers say that it is now, and none of the last minutes says otherwise [OPEN-83]. */
   isConfirmed(): boolean
-  /** Tells when `now()` jumped, and when `isConfirmed()` changed. */
+  /** Calls the listener when `now()` jumped or `isConfirmed()` changed. */
   onAdjusted(listener: (adjustment: Adjustment) => void): () => void
 }
 
@@ -35,7 +35,7 @@ export interface Adjustment {
   readonly movedBy: number
 }
 
-/** The clock was put right, or its standing changed. */
+/** The clock was corrected, or its standing changed. */
 export interface ClockAdjusted extends Adjustment {
   readonly type: 'clock.adjusted'
   /** Epoch milliseconds. */
@@ -69,7 +69,7 @@ export function createServerClock(
   const listeners = new Set<(adjustment: Adjustment) => void>()
   const isConfirmed = () => isConfirmedBy(readings, lead)
 
-  /** Puts the clock right by what was just read. Returns null where there is nothing to put right. */
+  /** Corrects the clock by what was just read. Returns null where there is nothing to correct. */
   function follow(reading: Reading): Adjustment | null {
     if (fits(reading, lead)) return null
     const byHost = leadByHost()

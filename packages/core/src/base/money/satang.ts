@@ -40,7 +40,7 @@ const decimalAmount = /^(-?)(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2})0*)?$/
 /** Of a satang. A server that adds in binary fractions sends 30.000000000000004 of them. */
 const binaryNoise = 1e-4
 
-/** Satang from which on a binary fraction is coarser than that, so that noise is told from nothing. */
+/** Satang from which on a binary fraction is coarser than that, so that noise is distinguished from zero. */
 const coarse = 1e11
 
 /**

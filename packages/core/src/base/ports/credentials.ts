@@ -17,11 +17,11 @@ export interface Credentials {
   isOwnerKnown(): boolean
   /** Keeps whose the server says that a token is [OPEN-78]. */
   setOwner(accessToken: string, username: string): void
-  /** Tells at once whose the server says the tokens are. Returns the function that stops telling. */
+  /** Calls the listener at once with the owner of the tokens as the server names it. Returns the function that unsubscribes. */
   onOwnerNoted(listener: (username: string) => void): () => void
   /** Whose tokens are held; null where their name was lost. */
   holder(): string | null
-  /** Writes the member's name anew [SESS-02]. */
+  /** Writes the member's name again [SESS-02]. */
   keepHolder(username: string): void
   /** A number that changes whenever the access token does, in this tab or in another. */
   sessionVersion(): number

@@ -17,7 +17,7 @@ export interface Locks {
 /** For a browser without locks: every task simply runs. */
 export const noLocks: Locks = { run: (_name, _waitMs, task) => task(false) }
 
-/** Locks in memory, shared by whoever shares the object. */
+/** Locks in memory, shared by all that share the object. */
 export function createMemoryLocks(clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>): Locks {
   const last = new Map<string, Promise<void>>()
 

@@ -7,7 +7,7 @@ export interface Navigation {
   back(elseTo: string): void
   /** Leads away to another site. */
   leave(address: string): void
-  /** Tells whenever the address changed, by whomever. Returns the function that stops telling. */
+  /** Calls the listener whenever the address changed, no matter by whom. Returns the function that unsubscribes. */
   watch(listener: (address: string) => void): () => void
 }
 

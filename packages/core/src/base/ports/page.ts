@@ -13,10 +13,10 @@ export type PageChange =
 export interface Page {
   isVisible(): boolean
   isOnline(): boolean
-  /** Whether the site answers who loads this page anew. */
+  /** Whether the site answers a request for this page when it is reloaded. */
   canLoadAnew(signal: AbortSignal): Promise<boolean>
   loadAnew(): void
-  /** Returns the function that stops telling. */
+  /** Returns the function that unsubscribes. */
   watch(listener: (change: PageChange) => void): () => void
 }
 
@@ -24,9 +24,9 @@ export interface MemoryPage extends Page {
   hide(): void
   resume(cause?: ResumeCause): void
   goOffline(): void
-  /** What is answered to whoever would load the page anew; null never answers. */
+  /** The answer to a request for the page when it is reloaded; null never answers. */
   answer(canLoadAnew: boolean | null): void
-  /** How often the page was loaded anew. */
+  /** How often the page was reloaded. */
   loads(): number
 }
 

@@ -5,7 +5,7 @@ export interface KeyValueStorage {
   write(key: string, value: string): boolean
   remove(key: string): void
   keys(): string[]
-  /** Tells about changes that another tab made. Returns the function that stops telling. */
+  /** Calls the listener for each change that another tab made. Returns the function that unsubscribes. */
   watch(listener: (change: StorageChange) => void): () => void
 }
 

@@ -17,7 +17,7 @@ export interface CodeRequest {
 }
 
 /**
- * Has a code sent. One that is still good serves on, so that whoever went back, or came back after a
+ * Has a code sent. One that is still good serves on, so that anyone who went back, or came back after a
  * reload, need not wait for another SMS.
  */
 export function createRequestCode(

@@ -12,7 +12,7 @@ export interface PasswordFacts {
 
 export const noPassword: PasswordFacts = { isLongEnough: false, isRepeated: true }
 
-/** What a form tells its chart of a password; without a second entry there is nothing to compare. */
+/** What a form sends its chart about a password; without a second entry there is nothing to compare. */
 export function passwordFacts(password: string, repeated = password): PasswordFacts {
   return {
     isLongEnough: [...password].length >= shortestPassword,

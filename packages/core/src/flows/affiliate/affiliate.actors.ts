@@ -30,8 +30,8 @@ export function createAffiliateFlow(
       payout: provideCommissionPayout(facts, services, username),
       watchDay: createWatchDay(services),
     },
-    guards: { isAskedElsewhere: () => facts.readAttempt() !== null },
-    actions: { recallAttempt: assign(() => ({ attempt: facts.readAttempt() })) },
+    guards: { hasAttemptElsewhere: () => facts.readAttempt() !== null },
+    actions: { restoreAttempt: assign(() => ({ attempt: facts.readAttempt() })) },
   })
   const input: AffiliateInput = {
     asksForPassword: asksForPassword(services),
@@ -74,7 +74,7 @@ function createLoadOverview(services: PayoutServices, purpose: CallPurpose) {
   })
 }
 
-/** Sends the time at midnight in Bangkok. A corrected clock is sent to it: it waits anew then. */
+/** Sends the time at midnight in Bangkok. A corrected clock is sent to it: it waits again then. */
 function createWatchDay({ clock }: PayoutServices) {
   return fromCallback<EventObject>(({ receive, sendBack }) => {
     let timer: unknown

@@ -55,11 +55,11 @@ function open(held: typeof attempt | null = null, asksForPassword = false) {
       guardPassword: fromCallback(() => {}),
       followPayout: fromCallback(() => {}),
     },
-    guards: { isAskedElsewhere: () => false },
+    guards: { hasAttemptElsewhere: () => false },
     actions: {
       dropPassword: () => {},
       forgetAttempt: () => {},
-      recallAttempt: () => {},
+      restoreAttempt: () => {},
       setAttemptWait: assign({
         attemptWait: { from: now, endsAt: now + longestOnItsWay, givesUpAt: now + day },
       }),
@@ -72,8 +72,8 @@ function open(held: typeof attempt | null = null, asksForPassword = false) {
       payout,
       watchDay: fromCallback(({ receive }) => receive((event) => heardByDay.push(event.type))),
     },
-    guards: { isAskedElsewhere: () => false },
-    actions: { recallAttempt: () => {} },
+    guards: { hasAttemptElsewhere: () => false },
+    actions: { restoreAttempt: () => {} },
   })
   const actor = createActor(logic, {
     input: { asksForPassword, attempt: held, isShown: true, now },

@@ -72,16 +72,16 @@ export const affiliateMachine = affiliateSetup.createMachine({
       initial: 'resting',
       on: {
         'route.settled': {
-          description: 'What was typed, and what was said of it, waits for whoever comes back.',
+          description: 'What was typed, and what was said of it, waits for anyone who comes back.',
           guard: { type: 'isEntered', params: ({ event }) => event },
           target: '.rereading',
           actions: { type: 'setShown', params: ({ event }) => event },
         },
         'page.resumed': {
           description: 'Another tab may have asked for one that nobody answered.',
-          guard: 'isAskedElsewhere',
+          guard: 'hasAttemptElsewhere',
           target: 'payingOut',
-          actions: [{ type: 'setNow', params: ({ event }) => event }, 'recallAttempt'],
+          actions: [{ type: 'setNow', params: ({ event }) => event }, 'restoreAttempt'],
         },
         'affiliate.changeAmount': {
           actions: { type: 'setAmountText', params: ({ event }) => event },
@@ -131,7 +131,7 @@ export const affiliateMachine = affiliateSetup.createMachine({
             target: 'editing',
           },
           {
-            description: 'Whoever left without an answer looks anew.',
+            description: 'A member who left without an answer sees the figures again.',
             guard: { type: 'isLeft', params: ({ event }) => event.output },
             target: 'editing.rereading',
           },

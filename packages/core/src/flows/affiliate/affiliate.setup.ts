@@ -55,7 +55,7 @@ export const affiliateSetup = setup({
     watchDay: callbackNotProvided<EventObject>('watchDay'),
   },
   guards: {
-    isAskedElsewhere: notProvided('isAskedElsewhere'),
+    hasAttemptElsewhere: notProvided('hasAttemptElsewhere'),
     hasAttempt: ({ context }) => context.attempt !== null,
     isOverviewKnown: ({ context }) => context.overview !== null,
     isRead: (_, { overview }: OverviewResult) => overview !== null,
@@ -65,7 +65,7 @@ export const affiliateSetup = setup({
     ...endingGuards,
   },
   actions: {
-    recallAttempt: notProvided('recallAttempt'),
+    restoreAttempt: notProvided('restoreAttempt'),
     setShown: assign((_, { route }: RouteSettled) => ({ isShown: route === 'affiliate' })),
     /** Only a member who is still there waits for what could not be loaded [OPEN-77]. */
     reportMissed: ({ context, system }, { missed }: OverviewResult) => {

@@ -31,7 +31,7 @@ export interface AffiliateContext {
   readonly isShown: boolean
   /** What an earlier page, or another tab, asked for and nobody has an answer to. */
   readonly attempt: PayoutAttempt | null
-  /** Epoch milliseconds, as of the last event that told the time. */
+  /** Epoch milliseconds, as of the last event that carried the time. */
   readonly now: number
 }
 

@@ -28,7 +28,7 @@ export type Report =
   | { readonly kind: 'transactions'; readonly page: Page<CommissionEntry> }
   /** Oldest first, with days on which nobody played. */
   | { readonly kind: 'daily'; readonly days: readonly DayFigures[] }
-  /** Whoever brought most first. */
+  /** Those who brought most come first. */
   | { readonly kind: 'detail'; readonly members: readonly MemberFigures[] }
 
 /** How many rows a page of a list has. */

@@ -17,7 +17,7 @@ import {
 export type AnalyticsScreen = 'asking' | 'allowed' | 'refused'
 
 export interface AnalyticsContext extends AnalyticsInput {
-  /** What the program is told as soon as it is there. */
+  /** What is reported to the program as soon as it is loaded. */
   readonly waiting: readonly AnalyticsEvent[]
 }
 
@@ -40,7 +40,7 @@ export type AnalyticsMachineEvent =
   | { type: 'withdraw.succeeded' }
 
 const waits = (name: Milestone) =>
-  ({ actions: { type: 'keepWaiting', params: { event: { name } } } }) as const
+  ({ actions: { type: 'queueEvent', params: { event: { name } } } }) as const
 
 const tells = (name: Milestone) =>
   ({ actions: { type: 'tell', params: { event: { name } } } }) as const
@@ -74,14 +74,14 @@ export const analyticsMachine = setup({
     stopProgram: notProvided('stopProgram'),
     setConsent: assign((_, { consent }: { consent: Consent | null }) => ({ consent })),
     setPage: assign((_, settled: RouteSettled) => ({ page: pageShown(settled) })),
-    keepPageWaiting: assign(({ context: { page, waiting } }) => ({
+    queuePage: assign(({ context: { page, waiting } }) => ({
       waiting: page ? [...waiting, page].slice(0, mostWaitingEvents) : waiting,
     })),
-    lookAtConsent: sendTo('watchConsent', { type: 'consent.look' }),
-    keepWaiting: assign(({ context }, { event }: { event: AnalyticsEvent }) => ({
+    recheckConsent: sendTo('watchConsent', { type: 'consent.look' }),
+    queueEvent: assign(({ context }, { event }: { event: AnalyticsEvent }) => ({
       waiting: [...context.waiting, event].slice(0, mostWaitingEvents),
     })),
-    forgetWaiting: assign({ waiting: [] }),
+    clearQueue: assign({ waiting: [] }),
   },
 }).createMachine({
   id: 'analytics',
@@ -97,8 +97,8 @@ export const analyticsMachine = setup({
   on: {
     'route.settled': { actions: { type: 'setPage', params: ({ event }) => event } },
     'page.resumed': {
-      description: 'A page that rested was told nothing.',
-      actions: 'lookAtConsent',
+      description: 'A hidden page received no events.',
+      actions: 'recheckConsent',
     },
     'consent.changed': [
       { guard: { type: 'isHeld', params: ({ event }) => event } },
@@ -137,7 +137,7 @@ export const analyticsMachine = setup({
       tags: 'allow',
       meta: { screen: 'allowed' },
       initial: 'loading',
-      entry: 'keepPageWaiting',
+      entry: 'queuePage',
       exit: 'stopProgram',
       on: { 'analytics.allow': { description: 'It is allowed already.' } },
       states: {
@@ -145,17 +145,17 @@ export const analyticsMachine = setup({
           invoke: {
             id: 'load',
             src: 'load',
-            onDone: { target: 'hearing', actions: ['reportWaiting', 'forgetWaiting'] },
+            onDone: { target: 'hearing', actions: ['reportWaiting', 'clearQueue'] },
             onError: {
               description: 'The visitor misses nothing.',
               target: 'unheard',
-              actions: 'forgetWaiting',
+              actions: 'clearQueue',
             },
           },
           on: {
             'route.settled': {
               guard: { type: 'isOtherPage', params: ({ event }) => event },
-              actions: [{ type: 'setPage', params: ({ event }) => event }, 'keepPageWaiting'],
+              actions: [{ type: 'setPage', params: ({ event }) => event }, 'queuePage'],
             },
             'registration.succeeded': waits('registered'),
             'login.succeeded': waits('signedIn'),

@@ -14,7 +14,7 @@ export type Milestone = 'registered' | 'signedIn' | 'deposited' | 'withdrawn'
 
 export type PageShown = Extract<AnalyticsEvent, { name: 'pageShown' }>
 
-/** A page, or what lies over it, as the program is told of it. */
+/** A page, or what lies over it, as it is reported to the program. */
 export function pageShown({ address, panel, route }: ShownRoute): PageShown {
   return { name: 'pageShown', page: panel ?? route, language: address.locale }
 }
@@ -22,7 +22,7 @@ export function pageShown({ address, panel, route }: ShownRoute): PageShown {
 /** What a visitor said to being counted; null before they said anything. */
 export type Consent = 'allowed' | 'refused'
 
-/** Where the answer is kept; it is the device's, whoever signs in or out. */
+/** Where the answer is kept; it belongs to the device, no matter who signs in or out. */
 export const consentKey = 'analytics.consent'
 
 /** An answer as it is kept: it was given to one host, and is none to another. */
@@ -36,5 +36,5 @@ export function readConsent(kept: string | null, host: string): Consent | null {
   return answers.find((answer) => kept === keptConsent(answer, host)) ?? null
 }
 
-/** How many events wait for the program while it is loaded; later ones are not told. */
+/** How many events wait for the program while it is loaded; later ones are dropped. */
 export const mostWaitingEvents = 20

@@ -15,7 +15,7 @@ export type ChatLinkScreen =
 
 export interface ChatLinkInput {
   readonly username: string
-  /** The member was sent to the chat service and the site was loaded anew since. */
+  /** The member was sent to the chat service and the site was loaded again since. */
   readonly hasReturned: boolean
 }
 
@@ -90,7 +90,7 @@ export const chatLinkMachine = chatLinkSetup.createMachine({
       always: [{ guard: 'hasReturned', target: 'returning' }, { target: 'checking' }],
     },
     returning: {
-      description: 'Whoever linked nothing after all is not bothered.',
+      description: 'Anyone who linked nothing after all is not bothered.',
       meta: { screen: 'closed' },
       entry: 'forgetChat',
       invoke: {

@@ -168,7 +168,7 @@ export const chatSignInMachine = setup({
       },
     },
     opened: {
-      description: 'Whoever comes back without having signed in may begin again.',
+      description: 'Anyone who comes back without having signed in may begin again.',
       meta: { screen: 'opened' },
       on: { 'chatSignIn.begin': 'fetchingLink' },
     },

@@ -9,7 +9,7 @@ import { creditAwaitedFor } from './credit.wait.ts'
 import type { ReportTransferInput } from './deposit.setup.ts'
 import type { TransferAnswer, TransferReport } from './deposit.types.ts'
 
-/** A money write: not aborted when its state is left, never repeated, and its late answer is told. */
+/** A money write: not aborted when its state is left, never repeated, and its late answer still counts. */
 export function createReportTransfer(api: ApiClient, clock: { now(): number }) {
   return createMoneyWrite<ReportTransferInput, TransferAnswer>((input, { system, tell }) => {
     const balance: ActorRefFrom<typeof balanceMachine> | undefined = system.get('balance')

@@ -5,7 +5,7 @@ import type { AmountLimits } from '../../member/profile/deposit-channel.ts'
 
 /**
  * What the amount field keeps of what was typed or pasted: commas, spaces and ฿ are dropped, Thai
- * digits become Arabic, nothing else is removed, so that `500.50` is told and never becomes 50050. A
+ * digits become Arabic, nothing else is removed, so that `500.50` is reported and never becomes 50050. A
  * key of zero in front of everything is ignored [DEP-26].
  */
 export function amountTextOf(typed: string, before: string): string {

@@ -120,7 +120,7 @@ function createLoadChannels(clock: { now(): number }) {
 }
 
 /**
- * A money write: not aborted when its state is left, and its late answer is told [DEP-36]. Where nobody
+ * A money write: not aborted when its state is left, and its late answer still counts [DEP-36]. Where nobody
  * waits for it any more, the secrets of a code are dropped, and a definite no leaves nothing unknown.
  */
 function createRequestQr(
@@ -145,7 +145,7 @@ function createRequestQr(
   })
 }
 
-/** Tells of a payment that waits although this tab did not make it, now or later. */
+/** Sends each payment that waits although this tab did not make it, at once or when it appears. */
 function createWatchPayment(facts: DepositFacts, { clock, credentials }: DepositServices) {
   return fromCallback<EventObject>(({ sendBack }) => {
     const look = () => {

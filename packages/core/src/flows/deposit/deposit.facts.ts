@@ -54,7 +54,7 @@ export interface DepositFacts {
   readPayment(clock: TellingClock): StoredPayment | null
   /** Keeps the code for a reload. Returns false where the browser has no room for it. */
   rememberPayment(payment: StoredPayment): boolean
-  /** Tells of payments that another tab makes. Returns the function that stops telling. */
+  /** Calls the listener for each payment that another tab makes. Returns the function that unsubscribes. */
   watchPayment(listener: () => void): () => void
   /** Forgets what is kept, unless it is another payment, which another tab made since. */
   forgetPayment(paymentId: string | null): void
@@ -74,7 +74,7 @@ const nowhere: QrCodePlaces = { pictureOrigins: [], links: [] }
 /**
  * A member's facts: the payment in local storage, the draft in the tab's own. A payment's secrets are
  * not among them; the vault keeps those.
- * @param places where a code may lead, for whoever shows it
+ * @param places where a code may lead, for anyone who shows it
  */
 export function createDepositFacts(
   storages: Storages,

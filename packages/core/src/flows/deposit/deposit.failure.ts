@@ -12,7 +12,7 @@ import type { ExpiryWord } from './qr-payment.rules.ts'
 export interface DepositFailure {
   readonly title: MessageRef
   readonly message: MessageRef
-  /** The payment's reference, for whoever has to ask about it. */
+  /** The payment's reference, for anyone who has to ask about it. */
   readonly reference: string | null
   /** Nothing was begun and no money has moved: other words about the site go first. */
   readonly canWait: boolean

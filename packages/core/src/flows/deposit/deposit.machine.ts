@@ -167,7 +167,7 @@ export const depositMachine = depositSetup.createMachine({
           guard: { type: 'isThisPayment', params: ({ event }) => event },
           target: 'succeeded',
         },
-        'deposit.back': { actions: 'askToCancel' },
+        'deposit.back': { actions: 'sendCancel' },
         'qr.understandReuse': { actions: 'sendToPayment' },
         'qr.cancel': { actions: 'sendToPayment' },
         'qr.keepWaiting': { actions: 'sendToPayment' },

@@ -175,7 +175,7 @@ export const depositSetup = setup({
     endPauseLater: raise({ type: 'pause.over' }, { delay: 'doubleTriggerPause', id: 'pause' }),
     endPause: assign({ isPausing: false }),
     sendToPayment: sendTo('qrPayment', ({ event }) => event),
-    askToCancel: sendTo('qrPayment', { type: 'qr.cancel' }),
+    sendCancel: sendTo('qrPayment', { type: 'qr.cancel' }),
     emitSucceeded: emit(({ context }) => ({
       type: 'deposit.succeeded',
       amount: context.payment?.payAmount ?? satang(0),

@@ -77,7 +77,7 @@ export interface DepositContext {
   readonly isVisible: boolean
   /** Whether the panel or page of the deposit is on the screen. */
   readonly isShown: boolean
-  /** Epoch milliseconds, as of the last event that told the time. */
+  /** Epoch milliseconds, as of the last event that carried the time. */
   readonly now: number
   /** Whether two answers say that it is now. */
   readonly isTimeConfirmed: boolean

@@ -35,7 +35,7 @@ export interface PaymentWait extends PaymentDeadline {
   readonly isWaitedOut: boolean
 }
 
-/** What is told of the time: that it is now, and perhaps how the clock stands since. */
+/** What an event says about the time: what it is now, and perhaps how far the clock is trusted since. */
 export interface TimeTold {
   readonly now: number
   readonly isConfirmed?: boolean
@@ -43,7 +43,7 @@ export interface TimeTold {
 }
 
 /**
- * A wait once the time was told. A clock that jumped for no reason of the device's takes the deadline along:
+ * A wait after an event carried the time. A clock that jumped for no reason of the device's takes the deadline along:
  * the time left that is shown goes on as it was, and nobody knows the end of the code any more [OPEN-83].
  */
 export function waitAt<Wait extends PaymentWait>(

@@ -59,7 +59,7 @@ export const lifetimeRegion = qrPaymentSetup.createStateConfig({
     lastWord: {
       description: 'The time is over, but the server decides: paid beats expired.',
       tags: 'lastWord',
-      entry: 'askNow',
+      entry: 'raisePollNow',
       after: {
         lastWordLimit: {
           target: '#qrPayment.ended',
@@ -80,7 +80,7 @@ export const lifetimeRegion = qrPaymentSetup.createStateConfig({
         },
         late: {
           description: 'Over by any clock; an answer that is under way may be older.',
-          on: { 'poll.waiting': { target: 'deciding', actions: 'askNow' } },
+          on: { 'poll.waiting': { target: 'deciding', actions: 'raisePollNow' } },
         },
         deciding: {
           on: {

@@ -145,7 +145,7 @@ export const qrPaymentMachine = qrPaymentSetup.createMachine({
             checking: {
               description: 'One last question before the code is given up.',
               tags: 'cancelling',
-              entry: 'askNow',
+              entry: 'raisePollNow',
               after: { cancelLimit: 'unchecked' },
               on: { 'poll.waiting': '#qrPayment.ended' },
             },

@@ -103,7 +103,7 @@ export const qrPaymentSetup = setup({
         : { failures: 0, retryAfterMs: null },
     ),
     setEnding: assign((_, ending: PaymentEnding) => ({ ending })),
-    askNow: raise({ type: 'poll.now' }),
+    raisePollNow: raise({ type: 'poll.now' }),
     raiseResult: raise((_, result: PollResult) => pollEventOf(result)),
   },
   delays: {

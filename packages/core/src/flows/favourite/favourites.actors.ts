@@ -37,7 +37,7 @@ export function createFavouritesFlow({ api, site }: FavouriteServices) {
         return { kind: 'known', memberId, counts }
       }),
       toggleFavourite: fromPromise<CountsResult, { memberId: string; gameId: string }>(
-        // Without a signal: what was sent is carried out, whoever looks.
+        // Without a signal: what was sent is carried out, even if nobody looks.
         async ({ input }) =>
           readCounts(await api.call(addFavouriteCall, input, { purpose: 'pressed' })),
       ),

@@ -101,21 +101,21 @@ export const favouritesMachine = setup({
     setCounts: assign(({ context }, result: CountsResult) =>
       result.kind === 'saved' ? { counts: result.counts } : { counts: context.counts },
     ),
-    grantWish: assign(({ context }) =>
+    confirmSaving: assign(({ context }) =>
       context.saving === null ? {} : afterSaving(context, context.saving),
     ),
-    recount: assign(({ context: { counts } }, result: FavouriteIdsResult) =>
+    setFavouriteCount: assign(({ context: { counts } }, result: FavouriteIdsResult) =>
       result.kind === 'read' && counts
         ? { counts: { ...counts, favourites: result.ids.length } }
         : {},
     ),
-    takeBack: assign(({ context }) =>
+    revertSaving: assign(({ context }) =>
       context.saving === null ? {} : afterFailure(context, context.saving),
     ),
-    doubt: assign(({ context }) =>
+    markSavingUncertain: assign(({ context }) =>
       context.saving === null ? {} : afterDoubt(context, context.saving),
     ),
-    learn: assign(({ context }, result: FavouriteIdsResult) =>
+    resolveUncertain: assign(({ context }, result: FavouriteIdsResult) =>
       context.saving === null || result.kind === 'failed'
         ? {}
         : afterLearning(context, context.saving, result.ids.includes(context.saving)),
@@ -123,10 +123,10 @@ export const favouritesMachine = setup({
     setListing: assign(({ context }, listing: GamesListing) =>
       afterListing(context, listing, context.saving),
     ),
-    countOn: assign(({ context }) => ({ order: context.order + 1 })),
+    increaseOrder: assign(({ context }) => ({ order: context.order + 1 })),
     endSaving: assign({ saving: null }),
     forgetMissed: assign({ missed: null }),
-    takeAllBack: assign({ wishes: {} }),
+    clearWishes: assign({ wishes: {} }),
     forgetPlayed: assign({ played: [] }),
     dropPlayed: assign(({ context }) => ({ played: context.played.slice(1) })),
     emitFailed: emit({ type: 'toast.requested', toast: favouriteFailedToast }),
@@ -148,7 +148,7 @@ export const favouritesMachine = setup({
   on: {
     'favourites.toggle': { actions: { type: 'setToggle', params: ({ event }) => event } },
     'favourites.played': { actions: { type: 'setPlayed', params: ({ event }) => event } },
-    'favourites.asked': { actions: 'countOn' },
+    'favourites.asked': { actions: 'increaseOrder' },
     'favourites.listed': { actions: { type: 'setListing', params: ({ event }) => event } },
   },
   states: {
@@ -180,9 +180,9 @@ export const favouritesMachine = setup({
     unknown: {
       description: 'Tried again with the next press, and for the next list of games.',
       tags: 'failure',
-      entry: ['takeAllBack', 'forgetPlayed'],
+      entry: ['clearWishes', 'forgetPlayed'],
       on: {
-        'favourites.asked': { target: 'identifying', actions: 'countOn' },
+        'favourites.asked': { target: 'identifying', actions: 'increaseOrder' },
         'favourites.toggle': {
           target: 'identifying',
           actions: { type: 'setToggle', params: ({ event }) => event },
@@ -213,7 +213,7 @@ export const favouritesMachine = setup({
           {
             guard: { type: 'isSaved', params: ({ event }) => event.output },
             target: 'resting',
-            actions: ['grantWish', { type: 'setCounts', params: ({ event }) => event.output }],
+            actions: ['confirmSaving', { type: 'setCounts', params: ({ event }) => event.output }],
           },
           { target: 'comparing' },
         ],
@@ -233,19 +233,22 @@ export const favouritesMachine = setup({
           {
             guard: { type: 'isGranted', params: ({ event }) => event.output },
             target: 'resting',
-            actions: ['grantWish', { type: 'recount', params: ({ event }) => event.output }],
+            actions: [
+              'confirmSaving',
+              { type: 'setFavouriteCount', params: ({ event }) => event.output },
+            ],
           },
           {
             guard: { type: 'isRead', params: ({ event }) => event.output },
             target: 'resting',
-            actions: ['takeBack', 'emitFailed'],
+            actions: ['revertSaving', 'emitFailed'],
           },
-          { target: 'resting', actions: ['doubt', 'emitDoubtful'] },
+          { target: 'resting', actions: ['markSavingUncertain', 'emitDoubtful'] },
         ],
         onError: {
           description: 'What was known last is shown again, and a toast says so.',
           target: 'resting',
-          actions: ['doubt', 'emitDoubtful'],
+          actions: ['markSavingUncertain', 'emitDoubtful'],
         },
       },
     },
@@ -261,16 +264,16 @@ export const favouritesMachine = setup({
             guard: { type: 'isRead', params: ({ event }) => event.output },
             target: 'resting',
             actions: [
-              { type: 'learn', params: ({ event }) => event.output },
-              { type: 'recount', params: ({ event }) => event.output },
+              { type: 'resolveUncertain', params: ({ event }) => event.output },
+              { type: 'setFavouriteCount', params: ({ event }) => event.output },
             ],
           },
-          { target: 'resting', actions: ['doubt', 'emitDoubtful'] },
+          { target: 'resting', actions: ['markSavingUncertain', 'emitDoubtful'] },
         ],
         onError: {
           description: 'What was known last is shown again, and a toast says so.',
           target: 'resting',
-          actions: ['doubt', 'emitDoubtful'],
+          actions: ['markSavingUncertain', 'emitDoubtful'],
         },
       },
     },

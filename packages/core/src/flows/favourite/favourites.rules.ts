@@ -35,7 +35,7 @@ export interface GamesListing {
   readonly games: readonly Pick<Game, 'id' | 'isFavourite'>[]
 }
 
-/** What a list tells of hearts; nothing when it could not be had. */
+/** What a list says about hearts; null when the list could not be loaded. */
 export function listedFact(listing: GamesListing | null) {
   const { asOf, games } = listing ?? { asOf: beforeHearts, games: [] }
   return { type: 'favourites.listed', asOf, games } as const

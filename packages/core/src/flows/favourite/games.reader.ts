@@ -44,7 +44,7 @@ export async function findReader(
   return memberId === null ? { kind: 'unknown', missed } : { kind: 'known', memberId, asOf: order }
 }
 
-/** When somebody asks for one game, whoever they are, in the order of what is known of hearts. */
+/** When somebody asks for one game, signed in or not, in the order of what is known of hearts. */
 export function beginReading(system: AnyActorRef['system']): number {
   const favourites = system.get('favourites')
   if (!favourites) return beforeHearts

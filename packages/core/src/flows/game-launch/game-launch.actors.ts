@@ -128,7 +128,7 @@ function createMarks(navigation: Services['navigation']) {
 
 /**
  * Where the game is that was launched. For the frame and the link that lead there, and for nothing else:
- * whoever has the address plays as the member.
+ * anyone who has the address plays as the member.
  */
 export function gameAddress({ credentials }: Pick<Services, 'credentials'>): string {
   return credentials.draft('game.address')

@@ -25,7 +25,7 @@ export const gameLaunchMachine = gameLaunchSetup.createMachine({
     'session.started': { actions: 'setMember' },
     'session.ended': { actions: 'setVisitor' },
     'route.settled': {
-      description: 'Nothing of a game opens, stays open or is told on the page of another one.',
+      description: 'Nothing of a game opens, stays open or is reported on the page of another one.',
       guard: { type: 'isOtherGame', params: ({ event }) => event },
       target: '.resting',
       actions: [
@@ -82,7 +82,7 @@ export const gameLaunchMachine = gameLaunchSetup.createMachine({
       ],
     },
     leaving: {
-      description: 'The browser goes to the game. Whoever comes back finds the page as it was.',
+      description: 'The browser goes to the game. Anyone who comes back finds the page as it was.',
       tags: 'busy',
       meta: { screen: 'launching' },
       entry: 'leaveForGame',

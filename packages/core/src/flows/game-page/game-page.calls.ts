@@ -9,7 +9,7 @@ import { readGames } from '../game/game.ts'
 import type { GameInfo, SlotWin } from './game.info.ts'
 import { readGameInfo, readSlotWins } from './game.info.ts'
 
-/** One game, for whoever asks. */
+/** One game, for a member or a visitor. */
 export const getGameCall = callOf(
   'getGame',
   getGameEndpoint,

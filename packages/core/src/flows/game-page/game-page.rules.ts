@@ -50,7 +50,7 @@ export type DetailsResult = ({ readonly kind: 'read' } & GameDetails) | { readon
 
 export const noDetails: GameDetails = { info: null, wins: [], demo: null }
 
-/** What a page tells of the heart of its game; nothing of a demo. */
+/** What a page says about the heart of its game; null for a demo. */
 export function heartFact(result: GameResult) {
   return listedFact(
     result.kind === 'found' && result.subject.kind === 'game'

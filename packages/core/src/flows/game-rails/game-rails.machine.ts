@@ -77,7 +77,7 @@ export const gameRailsMachine = setup({
       tournaments: tournaments ?? context.tournaments,
     })),
     reportMissed: ({ system }, result: GameRailsResult) => reportMissed(system, result),
-    readAnew: raise({ type: 'gameRails.requested' }),
+    raiseRequested: raise({ type: 'gameRails.requested' }),
     emitListed: emit((_, result: GameRailsResult) =>
       listedFact(
         result.kind === 'read'
@@ -154,7 +154,10 @@ export const gameRailsMachine = setup({
         failed: {
           tags: 'failure',
           meta: { screen: 'failed' },
-          on: { 'gameRails.requested': 'loading', 'content.retried': { actions: 'readAnew' } },
+          on: {
+            'gameRails.requested': 'loading',
+            'content.retried': { actions: 'raiseRequested' },
+          },
         },
       },
     },

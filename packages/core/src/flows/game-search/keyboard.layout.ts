@@ -12,7 +12,7 @@ const toThai = new Map([...latin].map((key, index) => [key, thai.charAt(index)])
 const toLatin = new Map([...thai].map((key, index) => [key, latin.charAt(index)]))
 
 /**
- * The same keys on the other keyboard: Thai for whoever typed `;jkplu[` and Latin for whoever typed
+ * The same keys on the other keyboard: Thai for anyone who typed `;jkplu[` and Latin for anyone who typed
  * `สนะีห`. What is on neither stays.
  */
 export function onOtherLayout(text: string): string {

@@ -3,7 +3,7 @@ import type { Locale } from '../../kernel/routing/address.ts'
 import type { WireAnswer } from '../../wire/contract/endpoints.ts'
 import { gameTypeOf } from './game.types.ts'
 
-/** A game of the catalogue, for whoever asked. */
+/** A game of the catalogue, as this member or a visitor sees it. */
 export interface Game {
   readonly id: string
   /** One of `gameTypes`, or another word of the backend. */

@@ -24,7 +24,7 @@ export function createLatePaymentsFlow(
         const balance: ActorRefFrom<typeof balanceMachine> = system.get('balance')
         balance.send({ type: 'balance.refetch' })
         const answer = await api.call(getHistoryCall, {}, { purpose: 'background', signal })
-        // As they are kept by now: another tab may have told of one.
+        // As they are kept by now: another tab may have reported one.
         const payments = facts.read()
         const now = clock.now()
         const look: LateLook =

@@ -18,7 +18,7 @@ export type LatePaymentsEvent =
 /** The money of a code came that was given up. */
 export type LatePaymentsFact = { type: 'latePayment.arrived'; id: string; amount: Satang }
 
-/** Looks for the money of codes that were given up, and tells the member when it comes. */
+/** Watches for the money of codes that were given up, and informs the member when it arrives. */
 export const latePaymentsMachine = setup({
   types: {
     context: {} as LatePaymentsContext,
@@ -47,7 +47,8 @@ export const latePaymentsMachine = setup({
   delays: { lateLookEvery },
 }).createMachine({
   id: 'latePayments',
-  description: 'Looks for the money of codes that were given up, and tells when it comes.',
+  description:
+    'Watches for the money of codes that were given up, and informs the member when it arrives.',
   context: ({ input }) => input,
   initial: 'deciding',
   on: {

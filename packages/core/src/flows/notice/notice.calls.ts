@@ -43,7 +43,7 @@ export const checkUpgradeCall = callOf(
   read: ({ result }): { isForced: boolean } | null => ({ isForced: Boolean(result.is_upgrade) }),
 })
 
-/** Tells that the member has read it. */
+/** Reports that the member has read it. */
 export const updateUpgradeCall = callOf(
   'updateUpgrade',
   updateUpgradeEndpoint,

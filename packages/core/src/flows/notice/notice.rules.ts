@@ -80,7 +80,7 @@ export function chooseNotices({
     .slice(0, maxNotices)
 }
 
-/** The list that a cookie tells of, if it is this member's, still holds and all of it is there. */
+/** The list that a cookie stores, if it is this member's, still valid and complete. */
 export function validNotices(
   alert: AlertCookie | null,
   username: string,

@@ -9,7 +9,7 @@ import {
 import type { SiteConfiguration } from '../../kernel/site/site.configuration.ts'
 import type { WireAnswer } from '../../wire/contract/endpoints.ts'
 
-/** What the operator tells a member over a page, in the language of the page. */
+/** An operator's notice to a member over a page, in the language of the page. */
 export interface Notice {
   readonly id: string
   readonly kind: 'promotion' | 'bank' | 'game' | 'maintenance'

@@ -43,7 +43,7 @@ export type NoticesEvent =
 /** The list, unless there is one that holds, and what the upgrade check says. */
 export interface NoticesAnswer extends NoticesLook {
   readonly list: 'held' | 'failed' | readonly Notice[]
-  /** Whether the list is what the member's group is told, if it was asked for. */
+  /** Whether the list is the one for the member's group. */
   readonly isOfGroup: boolean
   readonly isForced: boolean
 }

@@ -4,7 +4,7 @@ import { chooseNotices, listLifetime, retryAfter } from './notice.rules.ts'
 import type { NoticesAnswer, NoticesContext, NoticesEvent, NoticesInput } from './notice.types.ts'
 import { shownNotice } from './notices.view.ts'
 
-/** What the operator tells members over pages, no more often than promised [NOTE-03…12]. */
+/** The operator's notices to members over pages, no more often than promised [NOTE-03…12]. */
 export const noticesMachine = setup({
   types: {
     context: {} as NoticesContext,
@@ -52,11 +52,11 @@ export const noticesMachine = setup({
       closed: [...context.closed, id],
     })),
     setForced: assign((_, { isForced }: { isForced: boolean }) => ({ isForced })),
-    giveUp: assign({ isHeld: false }),
+    clearHold: assign({ isHeld: false }),
   },
 }).createMachine({
   id: 'notices',
-  description: 'What the operator tells members over pages, no more often than promised.',
+  description: 'The operator’s notices to members over pages, no more often than promised.',
   context: ({ input: { username, route, held } }) => ({
     username,
     route,
@@ -98,7 +98,7 @@ export const noticesMachine = setup({
             onError: {
               description: 'Nothing is said; the next page asks again.',
               target: 'held',
-              actions: 'giveUp',
+              actions: 'clearHold',
             },
           },
           on: {

@@ -6,7 +6,7 @@ import type { Notice } from './notice.ts'
 import type { NoticesContext, NoticesScreen } from './notice.types.ts'
 import type { noticesMachine } from './notices.machine.ts'
 
-/** What a member is told just now. */
+/** The notice that is shown now. */
 export interface NoticesView {
   readonly screen: NoticesScreen
   readonly notice: Notice | null

@@ -2,10 +2,10 @@ import { codeEntry } from '../account/one-time-code.parts.ts'
 import { normalisePhone } from '../account/phone.rules.ts'
 import { passwordRecoverySetup, startRecovery } from './password-recovery.setup.ts'
 
-/** Whoever forgot a password earns the ticket for a new one with a code by SMS [AUTH-20, OPEN-02]. */
+/** Anyone who forgot a password earns the ticket for a new one with a code by SMS [AUTH-20, OPEN-02]. */
 export const passwordRecoveryMachine = passwordRecoverySetup.createMachine({
   id: 'passwordRecovery',
-  description: 'Whoever forgot a password earns the ticket for a new one with a code by SMS.',
+  description: 'Anyone who forgot a password earns the ticket for a new one with a code by SMS.',
   context: ({ input }) => startRecovery(input),
   initial: 'phone',
   invoke: {

@@ -30,7 +30,7 @@ export function passwordRecoveryView(
   }
 }
 
-/** Whoever asks for another code stays where the last one is typed. */
+/** Anyone who asks for another code stays where the last one is typed. */
 function recoveryScreen(
   snapshot: SnapshotFrom<typeof passwordRecoveryMachine>,
 ): PasswordRecoveryScreen {

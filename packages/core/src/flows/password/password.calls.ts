@@ -19,7 +19,7 @@ export const requestRecoveryCall = callOf(
   },
 })
 
-/** Sets the new password of whoever holds a ticket. */
+/** Sets the new password of anyone who holds a ticket. */
 export const resetPasswordCall = callOf(
   'resetPassword',
   resetPasswordEndpoint,

@@ -28,9 +28,9 @@ export function providePayout<Answer extends FailingAnswer>(kind: PayoutKind<Ans
       followPayout: createSending(kind),
       lookAtHistory: createLookAtHistory(kind),
     },
-    guards: { isAskedElsewhere: () => facts.readAttempt() !== null },
+    guards: { hasAttemptElsewhere: () => facts.readAttempt() !== null },
     actions: {
-      recallAttempt: assign(() => ({ attempt: facts.readAttempt() })),
+      restoreAttempt: assign(() => ({ attempt: facts.readAttempt() })),
       dropPassword,
       setAttemptWait: assign(({ context: { attempt } }) => ({
         attemptWait: attempt && attemptWait(attempt, services.clock),

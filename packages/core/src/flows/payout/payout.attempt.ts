@@ -66,7 +66,7 @@ export interface AttemptFacts {
   forgetAttempt(attempt: PayoutAttempt): void
   /**
    * Tells when it is forgotten here, and of every change in another tab, what is kept from then on.
-   * Returns the function that stops telling.
+   * Returns the function that unsubscribes.
    */
   watch(listener: (kept: PayoutAttempt | null) => void): () => void
 }

@@ -2,7 +2,7 @@ import type { PayoutEnding } from './payout.types.ts'
 
 type EndingOf<Kind extends PayoutEnding['kind']> = Extract<PayoutEnding, { kind: Kind }>
 
-/** The guards by which a chart that runs a payout tells its endings apart. */
+/** The guards by which a chart that runs a payout distinguishes its endings. */
 export const endingGuards = {
   isAccepted: (_: unknown, { kind }: PayoutEnding) => kind === 'accepted',
   isRefused: (_: unknown, { kind }: PayoutEnding) => kind === 'refused',

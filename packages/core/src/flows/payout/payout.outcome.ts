@@ -66,7 +66,7 @@ interface ByBothClocks {
 }
 
 /**
- * How much time has certainly passed. The server's time and the device's may each have been put right or
+ * How much time has certainly passed. The server's time and the device's may each have been corrected or
  * set wrong meanwhile: what one of them leaps over has not passed for a request that is on its way, and
  * one that was put back says nothing.
  */
@@ -126,7 +126,7 @@ export function lookFor(
 
 /**
  * The earliest time at which a payout may have been asked for. What was known of the server's time may
- * have been put right since: a payout that was made must not go unfound for it. Somebody may have put the
+ * have been corrected since: a payout that was made must not go unfound for it. Somebody may have set the
  * device's clock right as well: an older one must not be taken for it.
  */
 function askedSince(attempt: PayoutAttempt, clock: TellingClock): number {

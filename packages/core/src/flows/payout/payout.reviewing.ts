@@ -34,9 +34,9 @@ export const reviewingState = payoutSetup.createStateConfig({
     },
     'page.resumed': {
       description: 'Another tab may have asked for one that nobody answered.',
-      guard: 'isAskedElsewhere',
+      guard: 'hasAttemptElsewhere',
       target: '#payout.pending',
-      actions: 'recallAttempt',
+      actions: 'restoreAttempt',
     },
   },
   states: {
@@ -50,7 +50,7 @@ export const reviewingState = payoutSetup.createStateConfig({
     },
     checking: {
       description: 'Without an answer nothing is sent: the flow has ended the look then.',
-      entry: 'askWhetherAllowed',
+      entry: 'emitCheck',
       on: { 'payout.allow': 'allowed' },
     },
     allowed: {

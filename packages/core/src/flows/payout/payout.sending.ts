@@ -39,7 +39,7 @@ export interface Sending<Answer> {
 const longestWait = 2 * second
 
 /**
- * Sends a payout, once, unless any tab has one without an answer; and tells what becomes of it. Every
+ * Sends a payout, once, unless any tab has one without an answer, and sends what becomes of it. Every
  * definite answer is kept for all tabs, also one that comes when nobody here waits for it any more.
  */
 export function createSending<Answer extends FailingAnswer>(sending: Sending<Answer>) {

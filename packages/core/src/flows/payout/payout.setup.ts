@@ -45,7 +45,7 @@ export const payoutSetup = setup({
     lookAtHistory: promiseNotProvided<LookResult, LookInput>('lookAtHistory'),
   },
   guards: {
-    isAskedElsewhere: notProvided('isAskedElsewhere'),
+    hasAttemptElsewhere: notProvided('hasAttemptElsewhere'),
     hasAttempt: ({ context }) => context.attempt !== null,
     ...passwordGuards,
     isFound: (_, { kind }: LookResult) => kind === 'found',
@@ -53,7 +53,7 @@ export const payoutSetup = setup({
   },
   actions: {
     forgetAttempt: notProvided('forgetAttempt'),
-    recallAttempt: notProvided('recallAttempt'),
+    restoreAttempt: notProvided('restoreAttempt'),
     setAttemptWait: notProvided('setAttemptWait'),
     dropPassword: notProvided('dropPassword'),
     setPassword: assign(({ context }, { isFilled }: { isFilled: boolean }) =>
@@ -68,13 +68,13 @@ export const payoutSetup = setup({
     setLook: assign((_, { kind }: LookResult) => ({ look: kind })),
     setFailedLook: assign({ look: 'cannotCheck' }),
     forgetLook: assign({ look: null }),
-    lookAgain: raise({ type: 'payout.checkAgain' }),
+    raiseCheckAgain: raise({ type: 'payout.checkAgain' }),
     setAnswer: assign((_, answer: PayoutAnswer) => ({ ending: endingBy(answer) })),
     setEnding: assign((_, ending: PayoutEnding) => ({ ending })),
     setTimedOutEnding: assign(({ context: { attempt } }) => ({
       ending: { kind: 'over', unclear: attempt?.unclear ?? null },
     })),
-    askWhetherAllowed: sendParent({ type: 'payout.check' } satisfies PayoutNews),
+    emitCheck: sendParent({ type: 'payout.check' } satisfies PayoutNews),
     emitFound: sendParent({ type: 'payout.found' } satisfies PayoutNews),
     emitBalanceDoubted: sendParent({ type: 'payout.balanceDoubted' } satisfies PayoutNews),
   },

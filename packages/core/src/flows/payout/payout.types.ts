@@ -46,7 +46,7 @@ export type PayoutAnswer =
   | { type: 'payout.accepted'; amount: Satang; lock: PayoutLock | null }
   | { type: 'payout.refused'; refusal: PayoutRefusal }
 
-/** What is told of a payout besides its definite answer. A lost answer may still come later. */
+/** What is reported about a payout besides its definite answer. A lost answer may still come later. */
 export type SendingNews =
   | { type: 'payout.sent'; attempt: PayoutAttempt }
   | { type: 'payout.lost'; attempt: PayoutAttempt }
@@ -75,7 +75,7 @@ export type PayoutEvent =
   | PayoutAnswer
   | SendingNews
 
-/** What a payout tells the flow that runs it, while it runs. */
+/** What a payout sends to the flow that runs it. */
 export type PayoutNews =
   /** Asks whether it may still be asked for: the flow answers `payout.allow`, or ends it. */
   | { type: 'payout.check' }

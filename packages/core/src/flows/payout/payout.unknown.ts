@@ -60,7 +60,7 @@ export const unknownState = payoutSetup.createStateConfig({
           description: 'No timer runs while a phone sleeps.',
           target: '.waiting',
           reenter: true,
-          actions: 'lookAgain',
+          actions: 'raiseCheckAgain',
         },
       },
       states: {
@@ -72,7 +72,7 @@ export const unknownState = payoutSetup.createStateConfig({
         over: {
           description: 'What the history does not show now is over.',
           tags: 'attemptOver',
-          entry: ['setAttemptWait', 'forgetLook', 'lookAgain'],
+          entry: ['setAttemptWait', 'forgetLook', 'raiseCheckAgain'],
           after: { withoutHistory: 'givenUp' },
           on: {
             'payout.goBack': {

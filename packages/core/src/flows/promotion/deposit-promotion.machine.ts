@@ -1,10 +1,10 @@
 import { depositPromotionSetup, startDepositPromotion } from './deposit-promotion.setup.ts'
 import { deadlineOf } from './offer.ts'
 
-/** A credit for whoever deposits in time; the server has the last word [PROMO-06…13, OPEN-12, OPEN-14]. */
+/** A credit for anyone who deposits in time; the server has the last word [PROMO-06…13, OPEN-12, OPEN-14]. */
 export const depositPromotionMachine = depositPromotionSetup.createMachine({
   id: 'depositPromotion',
-  description: 'A credit for whoever deposits in time; the server has the last word.',
+  description: 'A credit for anyone who deposits in time; the server has the last word.',
   context: ({ input }) => startDepositPromotion(input),
   initial: 'deciding',
   on: {

@@ -12,7 +12,7 @@ export function claimsByRegistering({ log, site }: Pick<ClaimServices, 'log' | '
   return siteDetails(site, log).claimsPromotion
 }
 
-/** The offer that whoever registers now has taken and that still runs, to be sent along; or null [OPEN-15]. */
+/** The offer that anyone who registers now has taken and that still runs, to be sent along; or null [OPEN-15]. */
 export function offerToClaim(services: ClaimServices): RunningOffer | null {
   const { clock, cookies } = services
   if (!claimsByRegistering(services)) return null

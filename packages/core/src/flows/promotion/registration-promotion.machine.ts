@@ -25,7 +25,7 @@ export type RegistrationPromotionEvent =
   | { type: 'registration.succeeded'; isOfferClaimed: boolean }
   | { type: 'registration.unanswered' }
 
-/** A credit for whoever registers in time, once they have taken the offer [PROMO-02…05, OPEN-15]. */
+/** A credit for anyone who registers in time, once they have taken the offer [PROMO-02…05, OPEN-15]. */
 export const registrationPromotionMachine = setup({
   types: {
     context: {} as RegistrationPromotionContext,
@@ -72,7 +72,7 @@ export const registrationPromotionMachine = setup({
   },
 }).createMachine({
   id: 'registrationPromotion',
-  description: 'A credit for whoever registers in time, once they have taken the offer.',
+  description: 'A credit for anyone who registers in time, once they have taken the offer.',
   context: ({ input: { kept, isClaimSent, isMember, now } }) => ({
     offer: kept ?? noOffer,
     isKept: kept !== null && !isMember,
@@ -175,7 +175,7 @@ export const registrationPromotionMachine = setup({
             actions: { type: 'setMember', params: ({ event }) => event },
           },
           {
-            description: 'Whoever signs in has been a member before.',
+            description: 'Anyone who signs in has been a member before.',
             guard: { type: 'isMember', params: ({ event }) => event },
             target: 'absent',
             actions: ['dropOffer', { type: 'setMember', params: ({ event }) => event }],

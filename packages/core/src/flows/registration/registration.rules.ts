@@ -15,7 +15,7 @@ export interface RegistrationForm {
   readonly accountNumber: string
   readonly firstName: string
   readonly lastName: string
-  /** The id of a chat account, for whoever wants to be reached by it. */
+  /** The id of a chat account, for anyone who wants to be reached by it. */
   readonly lineId: string
 }
 

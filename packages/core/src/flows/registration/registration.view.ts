@@ -51,7 +51,7 @@ export function registrationView(
   }
 }
 
-/** Whoever asks for another code stays where the last one is typed. */
+/** Anyone who asks for another code stays where the last one is typed. */
 function isCodeStep(snapshot: SnapshotFrom<typeof registrationMachine>): boolean {
   const { sent, form } = snapshot.context
   const isAsking = snapshot.matches('requestingCode')

@@ -35,8 +35,8 @@ export const usdtGuideMachine = setup({
   },
   actions: {
     begin: assign({ step: 1 }),
-    goOn: assign(({ context }) => ({ step: context.step + 1 })),
-    goBack: assign(({ context }) => ({ step: context.step - 1 })),
+    showNextStep: assign(({ context }) => ({ step: context.step + 1 })),
+    showPreviousStep: assign(({ context }) => ({ step: context.step - 1 })),
   },
 }).createMachine({
   id: 'usdtGuide',
@@ -52,18 +52,18 @@ export const usdtGuideMachine = setup({
       initial: 'loading',
       on: {
         'guide.close': 'closed',
-        'guide.next': { guard: 'hasNext', target: '.loading', actions: 'goOn' },
-        'guide.previous': { guard: 'hasPrevious', target: '.loading', actions: 'goBack' },
+        'guide.next': { guard: 'hasNext', target: '.loading', actions: 'showNextStep' },
+        'guide.previous': { guard: 'hasPrevious', target: '.loading', actions: 'showPreviousStep' },
         'guide.swipe': [
           {
             guard: { type: 'isSwipeOn', params: ({ event }) => event },
             target: '.loading',
-            actions: 'goOn',
+            actions: 'showNextStep',
           },
           {
             guard: { type: 'isSwipeBack', params: ({ event }) => event },
             target: '.loading',
-            actions: 'goBack',
+            actions: 'showPreviousStep',
           },
         ],
       },

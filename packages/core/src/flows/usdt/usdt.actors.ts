@@ -47,7 +47,7 @@ function createLoadAccounts(clock: { now(): number }) {
   })
 }
 
-/** Tells the balance that is known, and every one that is read after it. */
+/** Sends the known balance, and every one that is read after it. */
 const watchBalance = fromCallback<EventObject>(({ sendBack, system }) => {
   const balance = balanceOf(system)
   let told: number | null = null

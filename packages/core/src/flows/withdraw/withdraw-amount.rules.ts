@@ -26,7 +26,7 @@ export const mostDecimals = 2
 
 /**
  * What the amount field keeps of what was typed or pasted: commas, spaces and ฿ are dropped, Thai digits
- * become Arabic, nothing else is removed, so that what is wrong can be told.
+ * become Arabic, nothing else is removed, so that the member can be told what is wrong.
  */
 export function withdrawTextOf(typed: string): string {
   return toArabicDigits(typed).replace(/[,\s฿]/g, '')

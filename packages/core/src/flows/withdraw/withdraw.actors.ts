@@ -40,8 +40,8 @@ export function createWithdrawFlow(
       watchCredit,
       withdrawLock,
     },
-    guards: { isAskedElsewhere: () => facts.readAttempt() !== null },
-    actions: { recallAttempt: assign(() => ({ attempt: facts.readAttempt() })) },
+    guards: { hasAttemptElsewhere: () => facts.readAttempt() !== null },
+    actions: { restoreAttempt: assign(() => ({ attempt: facts.readAttempt() })) },
   })
   const input: WithdrawInput = {
     asksForPassword: asksForPassword(services),
@@ -77,7 +77,7 @@ function createWatchLock(facts: WithdrawFacts, { clock }: PayoutServices) {
   })
 }
 
-/** Tells the balance as the header knows it, and whether it is the newest, now and whenever it changes. */
+/** Sends the balance that the header shows, and whether it is the newest: at once and whenever it changes. */
 const watchCredit = fromCallback<EventObject>(({ sendBack, system }) => {
   const tell = (snapshot: SnapshotFrom<typeof balanceMachine>) => {
     const isCreditFresh = snapshot.matches('fresh')

@@ -94,9 +94,9 @@ export const withdrawMachine = withdrawSetup.createMachine({
       on: {
         'page.resumed': {
           description: 'Another tab may have asked for one that nobody answered.',
-          guard: 'isAskedElsewhere',
+          guard: 'hasAttemptElsewhere',
           target: 'payingOut',
-          actions: [{ type: 'setNow', params: ({ event }) => event }, 'sendLock', 'recallAttempt'],
+          actions: [{ type: 'setNow', params: ({ event }) => event }, 'sendLock', 'restoreAttempt'],
         },
         'withdraw.changeAmount': {
           actions: { type: 'setAmountText', params: ({ event }) => event },

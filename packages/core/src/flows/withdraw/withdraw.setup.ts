@@ -43,7 +43,7 @@ export const withdrawSetup = setup({
     withdrawLock: chartNotProvided<typeof withdrawLockMachine>(withdrawLockMachine),
   },
   guards: {
-    isAskedElsewhere: notProvided('isAskedElsewhere'),
+    hasAttemptElsewhere: notProvided('hasAttemptElsewhere'),
     hasAttempt: ({ context }) => context.attempt !== null,
     areTermsKnown: ({ context }) => context.areTermsKnown,
     isUnavailable: (_, { terms }: TermsResult) => terms === null,
@@ -55,7 +55,7 @@ export const withdrawSetup = setup({
       lock !== null && lock.until !== context.lockedUntil,
   },
   actions: {
-    recallAttempt: notProvided('recallAttempt'),
+    restoreAttempt: notProvided('restoreAttempt'),
     setTerms: assign((_, { terms }: TermsResult) =>
       terms ? { ...terms, areTermsKnown: true } : {},
     ),

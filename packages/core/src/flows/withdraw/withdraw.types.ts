@@ -40,7 +40,7 @@ export interface WithdrawContext {
   readonly attempt: PayoutAttempt | null
   /** The balance when the payout was sent; null where that is not known. */
   readonly creditBefore: Satang | null
-  /** Epoch milliseconds, as of the last event that told the time. */
+  /** Epoch milliseconds, as of the last event that carried the time. */
   readonly now: number
 }
 

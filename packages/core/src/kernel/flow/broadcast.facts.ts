@@ -18,7 +18,7 @@ export interface PageResumed {
   readonly isOnline: boolean
 }
 
-/** What the root tells flows of the world; each flow hears what its declaration names. */
+/** The outside events that the root sends to flows; each flow receives those that its declaration names. */
 export type BroadcastFact =
   | RouteSettled
   | { readonly type: 'page.hidden' }

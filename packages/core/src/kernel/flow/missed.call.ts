@@ -21,7 +21,7 @@ export function missedCall(endpoint: CallName, answer: CallAnswer<unknown>): Cal
   return { endpoint, purpose: 'foreground', isExempt: false, outcome, ...wait }
 }
 
-/** Tells the content area of it, as of any call that a page waits for. */
+/** Reports it to the content area, like any call that a page waits for. */
 export function reportMissed(
   system: AnyActorRef['system'],
   reading: FailedReading | { readonly kind: 'read' },

@@ -38,7 +38,7 @@ export function chartNotProvided<Chart extends AnyStateMachine>(chart: Chart): C
 }
 
 /**
- * What an actor throws is told to the `onError` of the chart that runs it, which would show a failure and go
+ * What an actor throws goes to the `onError` of the chart that runs it, which would show a failure and go
  * on. XState looks up `start` before it listens for errors of the actor: failing there ends that chart.
  */
 function withoutStart<Logic extends AnyActorLogic>(name: string, logic: Logic): Logic {

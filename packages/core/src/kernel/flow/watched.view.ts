@@ -44,7 +44,7 @@ export function watchView<Snapshot, View>(
   return actor ? subscribe(actor, (snapshot) => listener(view(snapshot))) : () => {}
 }
 
-/** Follows whatever actor is found in the snapshots of another one: `follow` starts anew with each. */
+/** Follows whatever actor is found in the snapshots of another one: `follow` starts again with each. */
 export function followChild<Snapshot, Child>(
   parent: Readable<Snapshot>,
   find: (snapshot: Snapshot) => Child | undefined,

@@ -11,7 +11,7 @@ export interface NavigationRequested {
   readonly how: NavigationWay
 }
 
-/** What navigation tells the rest of the system. */
+/** What navigation reports to the rest of the system. */
 export type NavigationFact =
   | ({ type: 'route.settled' } & ShownRoute)
   /** A visitor is sent home from a page of members. */

@@ -6,7 +6,7 @@ export type RouteGuard =
   | 'membersElseHome'
   /** For members: the second guard sends a visitor to the login [ROUTE-52]. */
   | 'membersElseLogin'
-  /** For members, and for whoever earned a ticket by the recovery of a password [OPEN-02]. */
+  /** For members, and for anyone who earned a ticket by the recovery of a password [OPEN-02]. */
   | 'membersOrTicket'
   /** For members, and for everybody when the game is a demo [ROUTE-50, ROUTE-51]. */
   | 'membersOrDemo'

@@ -61,7 +61,7 @@ export function siteDetails(site: Source, log: Log): SiteDetails {
 /**
  * Hosts as origins: https, and http only for a site that has no https itself, on its own host or on this
  * very machine. A frame on the site's own origin would not be held by its sandbox.
- * @param ignore told which host is the site's own
+ * @param ignore receives the site's own host
  */
 function gameOrigins(
   hosts: readonly string[],

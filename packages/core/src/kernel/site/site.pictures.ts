@@ -3,7 +3,7 @@ import { readUrl } from '../../base/text/url.ts'
 /**
  * Reads addresses of pictures: a picture comes from the site itself or from its content service, so that
  * the policy of the pages names no other host.
- * @param ignore told the name of a field that leads elsewhere
+ * @param ignore receives the name of a field that leads elsewhere
  */
 export function pictureReader(
   origin: string,

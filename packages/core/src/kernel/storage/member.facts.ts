@@ -9,7 +9,7 @@ export function memberKey(username: string, name: string): string {
 }
 
 /**
- * The storage key of what holds for a member whoever signs out or in meanwhile: a withdrawal without an
+ * The storage key of what holds for a member no matter who signs out or in meanwhile: a withdrawal without an
  * answer is still without one, and a wait is not over.
  */
 export function lastingMemberKey(username: string, name: string): string {
@@ -23,7 +23,7 @@ export function visitorKey(name: string): string {
   return `${visitorPrefix}${name}`
 }
 
-/** Forgets what visitors left in a tab: whoever comes next is somebody else. */
+/** Forgets what visitors left in a tab: anyone who comes next is somebody else. */
 export function forgetVisitorFacts(tab: KeyValueStorage): void {
   for (const key of tab.keys()) if (key.startsWith(visitorPrefix)) tab.remove(key)
 }

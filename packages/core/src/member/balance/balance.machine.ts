@@ -35,7 +35,7 @@ export const balanceMachine = setup({
   context: { balance: null },
   initial: 'asking',
   on: {
-    // Asking anew drops the question before it, so an older answer can never overwrite a newer one.
+    // Asking again drops the question before it, so an older answer can never overwrite a newer one.
     'balance.refetch': { target: '.asking', reenter: true },
     'page.resumed': { target: '.asking', reenter: true },
   },

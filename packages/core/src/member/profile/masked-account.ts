@@ -3,7 +3,7 @@ const shownDigits = 4
 
 /**
  * The member's own account number in groups of 3, 1, 5 and the rest, with all but its last digits
- * hidden: whoever looks over a shoulder learns nothing, and its owner knows it again.
+ * hidden: an onlooker learns nothing, and its owner recognises it.
  * @example maskedAccount('1234567890') // 'xxx-x-xx789-0'
  */
 export function maskedAccount(number: string): string {

@@ -53,7 +53,7 @@ export const sessionMachine = setup({
     dropHeldForOthers: notProvided('dropHeldForOthers'),
     dropCookiesOfOthers: notProvided('dropCookiesOfOthers'),
     notifyOtherTabs: notProvided('notifyOtherTabs'),
-    lookAgain: sendTo('watchOtherTabs', { type: 'session.look' }),
+    recheckOtherTabs: sendTo('watchOtherTabs', { type: 'session.look' }),
     endSession: notProvided<[unknown, { reason: SessionEnd }]>('endSession'),
     setMember: assign((_, { username }: { username: string }) => ({ username })),
     forgetMember: assign({ username: '', refreshPause: null }),
@@ -119,7 +119,7 @@ export const sessionMachine = setup({
             { type: 'setMember', params: ({ event }) => ({ username: event.username }) },
             'dropCookiesOfOthers',
             'notifyOtherTabs',
-            'lookAgain',
+            'recheckOtherTabs',
           ],
         },
         'session.changedElsewhere': {
@@ -139,7 +139,7 @@ export const sessionMachine = setup({
       on: {
         'session.signedIn': {
           description: 'Another tab was faster; who is signed in is whose tokens are held.',
-          actions: ['notifyOtherTabs', 'lookAgain'],
+          actions: ['notifyOtherTabs', 'recheckOtherTabs'],
         },
         'session.signOut': {
           target: 'signedOut',
@@ -267,7 +267,7 @@ export const sessionMachine = setup({
               },
             ],
             onError: {
-              description: 'The calls that wait are told, and each says so on its own screen.',
+              description: 'The waiting calls fail, and each screen says so itself.',
               target: 'active',
               actions: 'emitRefreshFailed',
             },

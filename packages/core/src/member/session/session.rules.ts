@@ -48,6 +48,6 @@ export function isPaused(pause: RefreshPause | null, wish: RefreshWish): boolean
 
 function isRunning(pause: RefreshPause | null, sessionVersion: number, now: number): boolean {
   if (pause?.sessionVersion !== sessionVersion) return false
-  // A clock that was set back begins the time anew, it does not make it longer.
+  // A clock that was set back restarts the time, it does not make it longer.
   return now < pause.until && pause.until <= now + refreshPauseMs
 }

@@ -37,7 +37,7 @@ export type SessionEvent =
   /** Whose tokens a look found; null where none are held. */
   | { type: 'session.changedElsewhere'; username: string | null }
 
-/** Asks for a look at whose tokens are held now. */
+/** Requests a check of whose tokens are stored now. */
 export interface SessionLook {
   type: 'session.look'
 }

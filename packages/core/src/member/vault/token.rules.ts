@@ -40,7 +40,7 @@ export function isWithinBudget(
   return bytes.reduce((sum, one) => sum + one, 0) <= cookieBudget
 }
 
-/** A 32-bit mark that tells one token from another. The token cannot be made from it again. */
+/** A 32-bit mark that distinguishes one token from another. The token cannot be made from it again. */
 export function markOf(token: string): string {
   let mark = 0x811c9dc5
   for (let at = 0; at < token.length; at += 1) {

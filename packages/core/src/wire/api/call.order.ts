@@ -1,7 +1,7 @@
 import type { CallReport } from './call.report.ts'
 import type { CallName } from './call.ts'
 
-/** Says of each call how it stands to others of its name, by the order in which they were asked. */
+/** Says for each call whether a newer one of the same name was made, by the order of the calls. */
 export interface CallOrder {
   /** Notes that a call is asked. What it returns says, of its outcome, what its report has of the order. */
   begin(name: CallName): (outcome: CallReport['outcome']) => Pick<CallReport, 'isOvertaken'>

@@ -148,7 +148,7 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
     }
     if (isUncertain()) return unreachable
     const renewal = await gate.renew(firstVersion, purpose)
-    // Whoever was told that the call timed out must not have it carried out behind their back.
+    // Anyone who was told that the call timed out must not have it carried out behind their back.
     if (renewal !== 'renewed' || attempt.isOver()) return expired(first.meaning, renewal === 'lost')
     const newHindrance = isForOwner(row) ? await checkOwner(purpose, attempt) : null
     if (newHindrance) return { kind: 'failed', failure: newHindrance }
@@ -205,7 +205,7 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
   }
 }
 
-/** Whether it is sent only with tokens that are not another member's, as far as the server tells. */
+/** Whether it is sent only with tokens that are not another member's, as far as the server says. */
 function isForOwner({ confirmsPayout, isMoneyWrite }: Endpoint): boolean {
   return isMoneyWrite || confirmsPayout === true
 }

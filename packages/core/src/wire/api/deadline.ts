@@ -21,7 +21,7 @@ export interface DeadlineParts<Answer> {
 
 /**
  * Runs a call against its deadline on the clock port. What can be aborted is aborted when the deadline
- * passes; what cannot goes on, and its late answer is told.
+ * passes; what cannot goes on, and its late answer still counts.
  */
 export function withDeadline<Answer>(parts: DeadlineParts<Answer>): Promise<Answer> {
   const controller = new AbortController()

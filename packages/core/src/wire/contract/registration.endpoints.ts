@@ -38,7 +38,7 @@ export const registerBody = z.object({
   bank_account: personal(z.string()),
   firstname: personal(z.string()),
   lastname: personal(z.string()),
-  /** The id of a chat account, for whoever wants to be reached by it. */
+  /** The id of a chat account, for anyone who wants to be reached by it. */
   line_id: z.optional(personal(z.string())),
   /** The invitation that the visitor came by: the id of `/register`, `/registerAff` or `/aff`. */
   ref: z.optional(z.string()),

@@ -68,10 +68,10 @@ export const affiliateCases = casesOf({
     isKnown: known !== null,
   }),
   guards: {
-    isAskedElsewhere: ({ event }) =>
+    hasAttemptElsewhere: ({ event }) =>
       event.type === 'page.resumed' && event.now === askedElsewhereAt,
   },
-  actions: { recallAttempt: assign({ attempt }) },
+  actions: { restoreAttempt: assign({ attempt }) },
   answers: {
     loadOverview: overviews,
     rereadOverview: overviews,

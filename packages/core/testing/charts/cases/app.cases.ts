@@ -139,7 +139,7 @@ export const appCases = casesOf({
     hasWaitingPayment: ({ context }) => context.username === 'waiting',
   },
   actions: {
-    wantUnsettled: assign(({ context: { memberFlows, username } }) => ({
+    addUnsettledFlows: assign(({ context: { memberFlows, username } }) => ({
       memberFlows:
         username === 'waiting' ? [...new Set<FlowName>([...memberFlows, 'withdraw'])] : memberFlows,
     })),

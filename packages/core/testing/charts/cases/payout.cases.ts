@@ -72,12 +72,12 @@ export const payoutCases = casesOf({
     isHeld: held !== null,
     password: password && [password.isFilled, password.isConfirmed],
   }),
-  guards: { isAskedElsewhere: () => true },
+  guards: { hasAttemptElsewhere: () => true },
   actions: {
-    askWhetherAllowed: untold,
+    emitCheck: untold,
     emitFound: untold,
     emitBalanceDoubted: untold,
-    recallAttempt: assign({ attempt }),
+    restoreAttempt: assign({ attempt }),
     setAttemptWait: assign({
       attemptWait: {
         from: testEpoch,

@@ -60,10 +60,10 @@ export const withdrawCases = casesOf({
     isLocked: lockedUntil !== null,
   }),
   guards: {
-    isAskedElsewhere: ({ event }) =>
+    hasAttemptElsewhere: ({ event }) =>
       event.type === 'page.resumed' && event.now === askedElsewhereAt,
   },
-  actions: { recallAttempt: assign({ attempt }) },
+  actions: { restoreAttempt: assign({ attempt }) },
   answers: {
     loadTerms: [
       { terms: null },

@@ -1,7 +1,7 @@
 // The control room from a terminal: `npm run mock -- <verb>`.
 import { runCommandLine } from './cli.ts'
 
-// Whoever reads may have seen enough, as `head` has.
+// Anyone who reads may have seen enough, as `head` has.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0)
   throw error

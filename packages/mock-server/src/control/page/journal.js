@@ -50,7 +50,7 @@ export const showJournal = refreshing(async () => {
   const { requests } = await call('/requests')
   const [oldest] = requests
   const known = oldest && rows.get(oldest.id)
-  // A server that was started anew counts from the beginning.
+  // A server that was started again counts from the beginning.
   if (known?.entry.time !== oldest?.time || (requests.at(-1)?.id ?? 0) < lastId) forgetJournal()
   for (const entry of requests) {
     if (entry.id > lastId) addToJournal(entry)
@@ -78,7 +78,7 @@ export function noteGivenUp(entry) {
   rows.get(entry.id)?.update(entry)
 }
 
-/** The world began anew. */
+/** The world began again. */
 export function forgetJournal() {
   for (const { element } of rows.values()) element.remove()
   rows.clear()

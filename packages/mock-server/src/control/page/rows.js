@@ -1,6 +1,6 @@
 /**
  * Keeps the rows of a list as the facts behind them change. A row whose facts are the same stays as it is,
- * with its focus and what is typed in it; one that is drawn anew passes the focus on to its control of the
+ * with its focus and what is typed in it; one that is drawn again passes the focus on to its control of the
  * same `data-control`, else takes it.
  * @template Item
  * @param {HTMLElement} list may have a heading in front of its rows; `tabindex="-1"`, for when a focused row goes

@@ -28,7 +28,7 @@ const nobody = { isMember: false, username: '' }
 /** What to begin with: the types of games, rows of them, their providers, and tournaments. */
 export function GameRails() {
   const { isMember, username } = useView(useSite().app.actor, siteView) ?? nobody
-  // Whoever comes or goes asks for rows of their own.
+  // Anyone who comes or goes asks for rows of their own.
   return <Rails key={username} isMember={isMember} />
 }
 

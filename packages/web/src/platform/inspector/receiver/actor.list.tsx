@@ -47,7 +47,7 @@ export function ActorList({ actors, filter, isEndedShown, chosenId, onChoose }: 
   )
 }
 
-/** Drawn anew with every move, so that it lights up. */
+/** Drawn again with every move, so that it lights up. */
 function States({ actor: { moves, snapshot } }: { actor: InspectedActor }) {
   const { shared, own } = sharedStates(snapshot.value)
   return (
