@@ -16,8 +16,8 @@ describe('catalogueProblems', () => {
       en: { 'action.ok': 'OK' },
     })
     expect(problems).toEqual([
-      'action.ok is missing in th.json',
-      'login.submit is missing in en.json',
+      'The message "action.ok" has no Thai words: add it to packages/web/src/i18n/th.json.',
+      'The message "login.submit" has no English words: add it to packages/web/src/i18n/en.json.',
     ])
   })
 

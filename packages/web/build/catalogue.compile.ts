@@ -11,6 +11,7 @@ import {
 } from '@formatjs/icu-messageformat-parser'
 import { type Area, areasOf } from '../src/i18n/catalogue.areas.ts'
 import type { Locale } from '../src/i18n/locale.ts'
+import { toAdd } from '../src/i18n/missing-words.ts'
 
 /** Messages as a translator writes them: id to ICU text. */
 export type SourceCatalogue = Readonly<Record<string, string>>
@@ -32,6 +33,17 @@ function compileMessage(id: string, text: string): MessageFormatElement[] {
   }
 }
 
+/** The messages that one language has and the other lacks. */
+export function lackingWords(
+  sources: Readonly<Record<Locale, SourceCatalogue>>,
+): { readonly id: string; readonly locale: Locale }[] {
+  const lackedBy = (locale: Locale, other: Locale) =>
+    Object.keys(sources[other])
+      .filter((id) => !(id in sources[locale]))
+      .map((id) => ({ id, locale }))
+  return [...lackedBy('th', 'en'), ...lackedBy('en', 'th')]
+}
+
 /**
  * What is wrong between the two languages, one sentence each: messages that are missing, out of order,
  * not ICU, with different arguments, or in no area or several.
@@ -39,10 +51,7 @@ function compileMessage(id: string, text: string): MessageFormatElement[] {
 export function catalogueProblems(sources: Readonly<Record<Locale, SourceCatalogue>>): string[] {
   const ids = Object.keys(sources.en)
   const thaiIds = Object.keys(sources.th)
-  const problems = [
-    ...ids.filter((id) => !(id in sources.th)).map((id) => `${id} is missing in th.json`),
-    ...thaiIds.filter((id) => !(id in sources.en)).map((id) => `${id} is missing in en.json`),
-  ]
+  const problems = lackingWords(sources).map(({ id, locale }) => `${toAdd(id, locale)}.`)
   const misplaced = ids.find((id, index) => thaiIds[index] !== id)
   if (problems.length === 0 && misplaced) {
     problems.push(`${misplaced} stands elsewhere in th.json than in en.json`)

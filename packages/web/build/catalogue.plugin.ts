@@ -1,9 +1,24 @@
 import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Plugin } from 'vite'
+import type { ErrorPayload, Plugin } from 'vite'
 import { areaNames } from '../src/i18n/catalogue.areas.ts'
 import { type Locale, locales } from '../src/i18n/locale.ts'
-import { catalogueProblems, compileArea, type SourceCatalogue } from './catalogue.compile.ts'
+import type { MissingWords } from '../src/i18n/missing-words.ts'
+import {
+  catalogueProblems,
+  compileArea,
+  lackingWords,
+  type SourceCatalogue,
+} from './catalogue.compile.ts'
+import { wordsOverlay } from './catalogue.overlay.ts'
+import { readSources, type Source } from './catalogue.usage.ts'
+
+const name = 'croupier:catalogues'
+const repository = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** Where messages are asked for. */
+const askers = ['packages/core/src', 'packages/web/src']
 
 const request = /^catalogue:([a-z]+)(?:\/([a-zA-Z]+))?$/
 
@@ -11,12 +26,20 @@ const request = /^catalogue:([a-z]+)(?:\/([a-zA-Z]+))?$/
  * Serves `catalogue:<locale>/<area>`: the messages of one area, compiled when the site is built, so
  * that a browser loads neither a parser nor messages of screens it does not show. `catalogue:<locale>` loads
  * each area of a language.
+ *
+ * While somebody develops, a page takes the words of a saved catalogue without being loaded anew, and what is
+ * wrong with the words lies over it.
  */
 export function catalogues(): Plugin {
+  let isBuilt = true
   return {
-    name: 'croupier:catalogues',
+    name,
+    configResolved({ command }) {
+      isBuilt = command === 'build'
+    },
     async buildStart() {
-      const problems = catalogueProblems({ th: await readSource('th'), en: await readSource('en') })
+      if (!isBuilt) return
+      const problems = catalogueProblems(await readCatalogues())
       if (problems.length > 0)
         this.error(`the message catalogues disagree:\n${problems.join('\n')}`)
     },
@@ -33,7 +56,56 @@ export function catalogues(): Plugin {
       this.addWatchFile(sourceFile(locale))
       return `export default ${JSON.stringify(compileArea(await readSource(locale), area))}`
     },
+    configureServer({ environments: { client } }) {
+      // One after the other: the last report of a page is the whole one.
+      let answered = Promise.resolve()
+      client.hot.on('croupier:words-missing', (missing, page) => {
+        answered = answered.then(async () => {
+          const message = await tellOf(missing)
+          if (message) page.send(overlay(message))
+          else page.send('croupier:words-right')
+        })
+      })
+    },
+    async hotUpdate({ file, modules }) {
+      const locale = locales.find((known) => file === sourceFile(known))
+      if (!locale || this.environment.name !== 'client') return
+      const { hot, moduleGraph } = this.environment
+      for (const module of modules) moduleGraph.invalidateModule(module)
+      try {
+        const source = await readSource(locale)
+        const catalogue = areaNames.map((area) => compileArea(source, area))
+        hot.send('croupier:words-saved', { locale, catalogue: Object.assign({}, ...catalogue) })
+      } catch (error) {
+        hot.send(overlay(sentenceOf(error)))
+      }
+      return []
+    },
   }
+}
+
+/** What is wrong with the words, those included that a page asked for in vain. */
+async function tellOf(missing: readonly MissingWords[]): Promise<string> {
+  try {
+    const catalogues = await readCatalogues()
+    const areAllThere = missing.length === 0 && lackingWords(catalogues).length === 0
+    return wordsOverlay(missing, catalogues, areAllThere ? [] : await readAskers())
+  } catch (error) {
+    return sentenceOf(error)
+  }
+}
+
+async function readAskers(): Promise<Source[]> {
+  const sources = await readSources(askers.map((folder) => path.join(repository, folder)))
+  return sources.map(({ file, text }) => ({ file: path.relative(repository, file), text }))
+}
+
+function overlay(message: string): ErrorPayload {
+  return { type: 'error', err: { message, plugin: name, stack: '' } }
+}
+
+function sentenceOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
 
 /** Each area is a file of its own, but for `boot`, which is part of the program. */
@@ -53,5 +125,14 @@ function sourceFile(locale: Locale): string {
 }
 
 async function readSource(locale: Locale): Promise<SourceCatalogue> {
-  return JSON.parse(await readFile(sourceFile(locale), 'utf8'))
+  const text = await readFile(sourceFile(locale), 'utf8')
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new SyntaxError(`${locale}.json is not JSON: ${sentenceOf(cause)}`, { cause })
+  }
+}
+
+async function readCatalogues(): Promise<Record<Locale, SourceCatalogue>> {
+  return { th: await readSource('th'), en: await readSource('en') }
 }

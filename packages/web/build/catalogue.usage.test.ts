@@ -2,19 +2,32 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import english from '../src/i18n/en.json' with { type: 'json' }
-import { readSources, unusedMessages } from './catalogue.usage.ts'
+import { askersOf, readSources, unusedMessages } from './catalogue.usage.ts'
 
 it('names the messages that no source asks for', () => {
-  const sources = ["t('action.ok')", "{ id: 'login.submit', values }", '// action.close']
+  const sources = [
+    { file: 'ok.tsx', text: "t('action.ok')" },
+    { file: 'rule.ts', text: "{ id: 'login.submit', values }" },
+    { file: 'note.ts', text: '// action.close' },
+  ]
   expect(unusedMessages(['action.ok', 'action.close', 'login.submit'], sources)).toEqual([
     'action.close',
   ])
 })
 
+it('names the files and lines that ask for a message', () => {
+  const sources = [
+    { file: 'ok.tsx', text: "const { t } = useMessages()\nt('action.ok')" },
+    { file: 'rule.ts', text: "{ id: 'action.ok' }" },
+    { file: 'other.ts', text: "t('action.okay')" },
+  ]
+  expect(askersOf('action.ok', sources)).toEqual(['ok.tsx:2', 'rule.ts:1'])
+})
+
 it('reads sources and leaves tests out', async () => {
   const sources = await readSources([fileURLToPath(new URL('.', import.meta.url))])
-  expect(sources.some((source) => source.includes('export function unusedMessages'))).toBe(true)
-  expect(sources.some((source) => source.includes("from 'vitest'"))).toBe(false)
+  expect(sources.some(({ text }) => text.includes('export function unusedMessages'))).toBe(true)
+  expect(sources.some(({ text }) => text.includes("from 'vitest'"))).toBe(false)
 })
 
 it('finds every message of the catalogues in use', async () => {

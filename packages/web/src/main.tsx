@@ -12,6 +12,7 @@ import { createScreens } from './app/screens.ts'
 import { createToastList } from './app/toast.list.ts'
 import { keepFirstLanguage } from './i18n/chosen-language.ts'
 import { createI18n } from './i18n/create-i18n.ts'
+import { FreshMessages } from './i18n/fresh-messages.tsx'
 import { MessagesProvider } from './i18n/messages.provider.tsx'
 import { createBrowserPorts } from './platform/browser-ports.ts'
 import { keepFocusInSight } from './platform/focus.browser.ts'
@@ -78,12 +79,15 @@ function showSite(options: AppOptions) {
   const app = createApp(options)
   const toasts = createToastList()
   relayToasts(app.actor, i18n, toasts, log)
-  const show = draw(
+  const content = (
     <SiteProvider site={{ app, screens, toasts }}>
       <MenuProvider>
         <Shell />
       </MenuProvider>
-    </SiteProvider>,
+    </SiteProvider>
+  )
+  const show = draw(
+    import.meta.hot ? <FreshMessages i18n={i18n}>{content}</FreshMessages> : content,
   )
   watchForDeath(app, log, () => {
     document.title = i18n.t('site.broken')

@@ -109,6 +109,8 @@ describe('an area', () => {
 
   it('that is not loaded makes its texts an error for whoever builds the site', () => {
     const i18n = createI18n('en', createMemoryLog())
-    expect(() => i18n.t('login.submit')).toThrow('Missing message: "login.submit"')
+    expect(() => i18n.t('login.submit')).toThrow(
+      'The message "login.submit" has no English words: add it to packages/web/src/i18n/en.json, or, if it is there, its area to the screen.',
+    )
   })
 })

@@ -17,6 +17,7 @@ import type {
   MessageValue,
   MessageValues,
 } from './message.types.ts'
+import { followCatalogue, standInFor } from './words.hot.ts'
 
 const timeZone = 'Asia/Bangkok'
 
@@ -57,8 +58,9 @@ export interface I18n extends Messages {
 }
 
 /**
- * The texts of one language, area by area as they are loaded. A message that is missing or lacks a
- * value throws in development and in tests; for a member it is logged and shown as far as it goes.
+ * The texts of one language, area by area as they are loaded. A message that lacks a value throws in
+ * development and in tests, one that is missing in tests; for a member both are logged and shown as far as
+ * they go.
  */
 export function createI18n(
   locale: Locale,
@@ -81,8 +83,12 @@ export function createI18n(
     },
   }
 
+  if (import.meta.hot) followCatalogue(locale, messages)
+
   const format = (id: MessageId, values: RichValues): ReactNode =>
-    formatMessage(config, formatters, { id }, { b: drawBold, ...asPlain(values, inWords) })
+    import.meta.env.DEV && !(id in messages)
+      ? standInFor(id, locale)
+      : formatMessage(config, formatters, { id }, { b: drawBold, ...asPlain(values, inWords) })
   const t = (id: MessageId, values: MessageValues = {}) => asText(format(id, values))
   const dayAndMonth = formatters.getDateTimeFormat(intlTags[locale], {
     day: 'numeric',

@@ -1,0 +1,45 @@
+import path from 'node:path'
+import { areasOf } from '../src/i18n/catalogue.areas.ts'
+import type { Locale } from '../src/i18n/locale.ts'
+import { type MissingWords, toAdd } from '../src/i18n/missing-words.ts'
+import { catalogueProblems, lackingWords, type SourceCatalogue } from './catalogue.compile.ts'
+import { askersOf, type Source } from './catalogue.usage.ts'
+
+/**
+ * What a developer is told of the words: those that a page asked for in vain and those that a language
+ * lacks, with who asks for them; where all are there, what else is wrong between the languages. Empty where
+ * nothing is.
+ * @param missing what a page asked for in vain
+ * @param sources where a message may be asked for
+ */
+export function wordsOverlay(
+  missing: readonly MissingWords[],
+  catalogues: Readonly<Record<Locale, SourceCatalogue>>,
+  sources: readonly Source[],
+): string {
+  const lacking = lackingWords(catalogues)
+    .filter(({ id, locale }) => !missing.some((one) => one.id === id && one.locale === locale))
+    .map((one) => ({ ...one, stack: '' }))
+  const told = [...missing, ...lacking].map(({ id, locale, stack }) => {
+    const problem =
+      id in catalogues[locale]
+        ? `The words of "${id}" are not loaded: add their area, ${areasOf(id)}, to the screen in packages/web/src/app/screen.sources.ts`
+        : toAdd(id, locale)
+    const askers = askersOf(id, sources)
+    const known = askers.length > 0 ? askers : askersIn(stack)
+    return known.length > 0 ? `${problem}. Asked for by ${known.join(', ')}.` : `${problem}.`
+  })
+  return (told.length > 0 ? told : catalogueProblems(catalogues)).join('\n')
+}
+
+/** The first file of the sources in a browser's stack, apart from those that give out words. */
+function askersIn(stack: string): string[] {
+  const files = [...stack.matchAll(/https?:\/\/[^/\s]+(\/[^\s?:)]+)/g)].map(([, file = '']) => file)
+  const asker = files.find((file) => file.includes('/src/') && !file.includes('/src/i18n/'))
+  if (asker === undefined) return []
+  return [
+    asker.startsWith('/@fs/')
+      ? asker.replace(/^.*\/(?=packages\/)/, '')
+      : path.posix.join('packages/web', asker),
+  ]
+}
