@@ -5,6 +5,7 @@ import { catalogues } from './build/catalogue.plugin.ts'
 import { chartCoverage } from './build/chart-coverage.plugin.ts'
 import { withoutChartProse } from './build/chart-prose.plugin.ts'
 import { classNames } from './build/class-names.ts'
+import { exchangeFlows } from './build/flow-exchange.plugin.ts'
 import { moduleReport } from './build/module-report.plugin.ts'
 import { groupOf } from './build/script-groups.ts'
 
@@ -54,6 +55,7 @@ export default defineConfig(({ command, mode }) => ({
   plugins: [
     backend ? waitForBackend(backend, serverPaths) : [],
     catalogues(),
+    exchangeFlows(),
     react(),
     chartCoverage(),
     // The inspector shows the prose, and what developers load is not weighed.

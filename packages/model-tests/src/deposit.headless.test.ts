@@ -74,6 +74,23 @@ describe('a deposit by PromptPay QR', () => {
     expect(await countOf(browser, 'pollQr')).toBe(30)
   })
 
+  test('waits on for the same code where a developer changes the chart, and is paid', async () => {
+    const browser = openBrowser()
+    const visit = await visitAs(browser, 'demo')
+    await requestQr(visit, '500')
+    const payment = await newestPayment(browser)
+    const before = visit.flow('deposit')
+    visit.app.actor.send({ type: 'flow.changed', name: 'deposit' })
+    await visit.advance(untilNextPoll)
+    expect([visit.flow('deposit') === before, waitingQr(visit)?.paymentId]).toEqual([
+      false,
+      payment.id,
+    ])
+    await browser.control.pay(payment.id)
+    await visit.advance(untilNextPoll)
+    expect([screenOf(visit), await countOf(browser, 'createQr')]).toEqual(['succeeded', 1])
+  })
+
   test('that is rejected says so in the server’s words [DEP-43, ERR-34]', async () => {
     const browser = openBrowser()
     const visit = await visitAs(browser, 'demo')

@@ -15,6 +15,7 @@ import { createI18n } from './i18n/create-i18n.ts'
 import { FreshMessages } from './i18n/fresh-messages.tsx'
 import { MessagesProvider } from './i18n/messages.provider.tsx'
 import { createBrowserPorts } from './platform/browser-ports.ts'
+import { watchChangedFlows } from './platform/changed-flows.browser.ts'
 import { keepFocusInSight } from './platform/focus.browser.ts'
 import { openInspection } from './platform/inspector/inspection.ts'
 import { loadSiteDocument } from './platform/site-document.browser.ts'
@@ -78,6 +79,9 @@ function showSite(options: AppOptions) {
   applyTheme(options.site.theme)
   const app = createApp(options)
   const toasts = createToastList()
+  if (import.meta.hot) {
+    watchChangedFlows((name) => app.actor.send({ type: 'flow.changed', name }))
+  }
   relayToasts(app.actor, i18n, toasts, log)
   const content = (
     <SiteProvider site={{ app, screens, toasts }}>

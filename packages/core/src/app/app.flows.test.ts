@@ -132,6 +132,29 @@ describe('a flow', () => {
     ]).toEqual([['error', 'failed'], 'page', 'running', 'active', 2])
   })
 
+  test('whose chart was changed by a developer runs by the new one, and another is not loaded for it', async () => {
+    const started: string[] = []
+    const chart = (version: string) =>
+      createMachine({ entry: () => void started.push(`${version} starts`) })
+    let newest = chart('old')
+    const { actor, content, rest, root } = await startApp({
+      address: '/login',
+      flows: { login: async () => () => ({ logic: newest, input: undefined }) },
+    })
+    const children: Record<string, AnyActorRef | undefined> = root().children
+    newest = chart('new')
+    actor.send({ type: 'flow.changed', name: 'login' })
+    actor.send({ type: 'flow.changed', name: 'withdraw' })
+    await rest()
+    const { login, withdraw } = root().context.flows
+    expect([children.login?.getSnapshot().status, login, withdraw]).toEqual([
+      'stopped',
+      'running',
+      'absent',
+    ])
+    expect([started, content().screen]).toEqual([['old starts', 'new starts'], 'page'])
+  })
+
   test('for rows of games is there from the first page that asks for them', async () => {
     const { actor, rest, root } = await startApp()
     const before = root().context.flows.gameRails

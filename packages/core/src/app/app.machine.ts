@@ -246,6 +246,12 @@ export const appMachine = appSetup.createMachine({
         actions: [{ type: 'markFailed', params: ({ event }) => event }, 'sendBrokeToContent'],
       },
     ],
+    'flow.changed': {
+      guard: { type: 'isFlowStarted', params: ({ event }) => event },
+      actions: 'exchangeFlow',
+      description:
+        'Only while somebody develops: the changed chart takes the place of the old one.',
+    },
     'xstate.error.actor.*': [
       {
         guard: { type: 'isBesidePage', params: ({ event }) => ({ name: nameOfDead(event.type) }) },

@@ -60,6 +60,7 @@ export const appParts = setup({
     hasLeftForChat: notProvided('hasLeftForChat'),
     hasWaitingPayment: notProvided('hasWaitingPayment'),
     hasUnsettledMoney: notProvided('hasUnsettledMoney'),
+    isFlowStarted: ({ context }, { name }: { name: FlowName }) => context.flows[name] !== 'absent',
     isStillWanted: ({ context }, { name }: { name: FlowName }) => context.flows[name] === 'loading',
     isProgressKnown: ({ context }, { name, progress }: FlowProgressed) =>
       isSameProgress(context.progress[name], progress),

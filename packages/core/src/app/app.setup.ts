@@ -39,6 +39,15 @@ export const appSetup = appParts.extend({
         enqueue.spawnChild('loadFlow', { id: `load.${name}`, input: { name } })
       }
     }),
+    /** What the old one keeps for a reload, such as a code that waits, the new one finds. */
+    exchangeFlow: appParts.enqueueActions(({ context, enqueue, event }) => {
+      if (event.type !== 'flow.changed') return
+      const { name } = event
+      enqueue.assign({ flows: withStatus(context.flows, [name], 'loading') })
+      enqueue.stopChild(`load.${name}`)
+      enqueue.stopChild(name)
+      enqueue.spawnChild('loadFlow', { id: `load.${name}`, input: { name } })
+    }),
     /** Before the page is noted: a deposit that stays on the screen goes on as it was. */
     sendDepositVisibility: appParts.enqueueActions(({ context, enqueue, event }) => {
       const { flows, pageFlows } = context

@@ -49,6 +49,8 @@ export type AppEvent =
   | ({ type: 'flow.progressed' } & FlowProgressed)
   | { type: 'flow.loadFailed'; name: FlowName }
   | { type: 'flow.retry' }
+  /** Somebody who develops has changed its chart. */
+  | { type: 'flow.changed'; name: FlowName }
   | { type: `xstate.error.actor.${FlowName}`; error: unknown }
   /** The member wants to link a chat account, or another one. */
   | { type: 'chatLink.requested' }

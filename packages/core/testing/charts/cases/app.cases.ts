@@ -43,6 +43,7 @@ const turns: readonly AppEvent[] = [
   { type: 'flow.loaded', name: 'deposit' },
   { type: 'flow.loadFailed', name: 'login' },
   { type: 'content.retried' },
+  { type: 'flow.changed', name: 'deposit' },
 ]
 
 /** What the root only carries on. */
