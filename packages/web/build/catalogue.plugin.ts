@@ -27,7 +27,7 @@ const request = /^catalogue:([a-z]+)(?:\/([a-zA-Z]+))?$/
  * that a browser loads neither a parser nor messages of screens it does not show. `catalogue:<locale>` loads
  * each area of a language.
  *
- * While somebody develops, a page takes the words of a saved catalogue without being loaded anew, and what is
+ * While somebody develops, a page takes the words of a saved catalogue without being loaded again, and what is
  * wrong with the words lies over it.
  */
 export function catalogues(): Plugin {

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 /**
  * Lets a changed chart take the place of the running one while somebody develops, and the page stay: the file
- * that declares a flow takes what it loads anew, and tells the page which of its flows have changed.
+ * that declares a flow takes what it loads again, and tells the page which of its flows have changed.
  */
 export function exchangeFlows(): Plugin {
   return {

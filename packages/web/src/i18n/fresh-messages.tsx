@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { I18n } from './create-i18n.ts'
 import { MessagesProvider } from './messages.provider.tsx'
 
-/** Draws everything inside anew when words have changed while somebody develops. */
+/** Draws everything inside again when words have changed while somebody develops. */
 export function FreshMessages({ i18n, children }: { i18n: I18n; children: ReactNode }) {
   const [shown, setShown] = useState(i18n)
   useEffect(() => {

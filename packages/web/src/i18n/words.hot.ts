@@ -44,7 +44,7 @@ export function followCatalogue(locale: Locale, messages: Record<string, Catalog
   reportAnew()
 }
 
-/** Whoever is drawn now asks again, and what a language lacks is told where no page asks for it. */
+/** Anyone who is drawn now asks again, and what a language lacks is told where no page asks for it. */
 function reportAnew(): void {
   reported.clear()
   report()
