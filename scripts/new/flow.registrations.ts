@@ -47,11 +47,11 @@ export function registrationsOf(
       ],
     },
     page(
-      'packages/web/src/app/screen.sources.ts',
+      'packages/web/src/screen.sources.ts',
       '  maintenance: {\n',
       `  '${kebab}': {
     areas: ['${camel}', 'member'],
-    load: () => import('../features/${kebab}/${kebab}.page.tsx').then(named('${pascal}Page')),
+    load: () => import('./features/${kebab}/${kebab}.page.tsx').then(named('${pascal}Page')),
   },\n`,
     ),
     page(

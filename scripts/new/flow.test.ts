@@ -23,7 +23,7 @@ describe('a new flow', () => {
     ).toEqual([
       'packages/core/src/app/flows/flows.ts',
       'packages/core/src/kernel/routing/routes.ts',
-      'packages/web/src/app/screen.sources.ts',
+      'packages/web/src/screen.sources.ts',
       'packages/web/src/shell/use-page-title.ts',
       'packages/web/src/i18n/catalogue.areas.ts',
       'packages/web/src/i18n/en.json',

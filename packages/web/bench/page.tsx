@@ -16,6 +16,7 @@ import { MessagesProvider } from '../src/i18n/messages.provider.tsx'
 import { createBrowserPorts } from '../src/platform/browser-ports.ts'
 import { loadSiteDocument } from '../src/platform/site-document.browser.ts'
 import { watchMissingStyles } from '../src/platform/styles.browser.ts'
+import { screenSources } from '../src/screen.sources.ts'
 import { applyTheme } from '../src/theme/apply-theme.ts'
 import '../src/theme/index.css'
 import { withPictures } from './artwork.ts'
@@ -36,7 +37,7 @@ await Promise.all([i18n.load('shell'), i18n.load('games')])
 const site = readSiteConfiguration(await loadSiteDocument(clock, log), location.origin, log)
 if (!isUsable(site)) throw new Error('the site has no configuration')
 applyTheme(site.theme)
-const screens = createScreens(i18n, watchMissingStyles())
+const screens = createScreens(screenSources, i18n, watchMissingStyles())
 const toasts = createToastList()
 const app = createApp({ ports, site })
 app.actor.start()

@@ -46,7 +46,7 @@ it('tells what a language lacks, also where no page asks for it', () => {
 it('tells of words that are there and were not loaded', () => {
   const missing = { id: 'login.submit', locale: 'en', stack: '' } as const
   expect(wordsOverlay([missing], { th: both, en: both }, [])).toBe(
-    'The words of "login.submit" are not loaded: add their area, login, to the screen in packages/web/src/app/screen.sources.ts.',
+    'The words of "login.submit" are not loaded: add their area, login, to the screen in packages/web/src/screen.sources.ts.',
   )
 })
 

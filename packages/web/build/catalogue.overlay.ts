@@ -23,7 +23,7 @@ export function wordsOverlay(
   const told = [...missing, ...lacking].map(({ id, locale, stack }) => {
     const problem =
       id in catalogues[locale]
-        ? `The words of "${id}" are not loaded: add their area, ${areasOf(id)}, to the screen in packages/web/src/app/screen.sources.ts`
+        ? `The words of "${id}" are not loaded: add their area, ${areasOf(id)}, to the screen in packages/web/src/screen.sources.ts`
         : toAdd(id, locale)
     const askers = askersOf(id, sources)
     const known = askers.length > 0 ? askers : askersIn(stack)

@@ -11,6 +11,7 @@ import { loadCatalogue } from '../src/i18n/catalogue.loader.ts'
 import { keepFirstLanguage } from '../src/i18n/chosen-language.ts'
 import { createI18n, type I18n } from '../src/i18n/create-i18n.ts'
 import { MessagesProvider } from '../src/i18n/messages.provider.tsx'
+import { screenSources } from '../src/screen.sources.ts'
 import { MenuProvider } from '../src/shell/menu.provider.tsx'
 import { Shell } from '../src/shell/shell.tsx'
 import { SiteUnavailable } from '../src/shell/site-unavailable.tsx'
@@ -83,7 +84,7 @@ export function openTab(browserOf: () => Browser, activity: Activity): DrawnTab 
     await settled()
   }
   const drawing = (app: SiteVisit['app'], i18n: I18n) => {
-    const loaded = createScreens(i18n, async () => {})
+    const loaded = createScreens(screenSources, i18n, async () => {})
     const screens: typeof loaded = {
       ...loaded,
       load: (name) => {

@@ -7,7 +7,7 @@ import { ErrorBoundary } from './app/error.boundary.tsx'
 import { watchForDeath } from './app/last-resort.ts'
 import { relayToasts } from './app/relay-toasts.ts'
 import { ScreenNotLoaded } from './app/screen.failure.ts'
-import type { ScreenName } from './app/screen.sources.ts'
+import type { ScreenName } from './app/screen.names.ts'
 import { createScreens } from './app/screens.ts'
 import { createToastList } from './app/toast.list.ts'
 import { keepFirstLanguage } from './i18n/chosen-language.ts'
@@ -20,6 +20,7 @@ import { keepFocusInSight } from './platform/focus.browser.ts'
 import { openInspection } from './platform/inspector/inspection.ts'
 import { loadSiteDocument } from './platform/site-document.browser.ts'
 import { watchMissingStyles } from './platform/styles.browser.ts'
+import { screenSources } from './screen.sources.ts'
 import { MenuProvider } from './shell/menu.provider.tsx'
 import { Shell } from './shell/shell.tsx'
 import { SiteUnavailable, type SiteUnavailableProps } from './shell/site-unavailable.tsx'
@@ -30,7 +31,7 @@ const ports = createBrowserPorts()
 const { cookies, clock, log, navigation } = ports
 const { locale, route } = readAddress(navigation.current())
 const i18n = createI18n(locale, log)
-const screens = createScreens(i18n, watchMissingStyles())
+const screens = createScreens(screenSources, i18n, watchMissingStyles())
 const cover = (why: SiteUnavailableProps['why']) => (
   <SiteUnavailable why={why} onRetry={() => location.reload()} />
 )

@@ -12,6 +12,7 @@ import type { Area } from '../src/i18n/catalogue.areas.ts'
 import { createI18n } from '../src/i18n/create-i18n.ts'
 import type { Locale } from '../src/i18n/locale.ts'
 import { MessagesProvider } from '../src/i18n/messages.provider.tsx'
+import { screenSources } from '../src/screen.sources.ts'
 import { MenuProvider } from '../src/shell/menu.provider.tsx'
 
 export interface OpenSiteOptions {
@@ -63,7 +64,7 @@ export async function openSite(content: ReactNode, options: OpenSiteOptions = {}
       },
     },
   })
-  const screens = options.screens ?? createScreens(i18n, async () => {})
+  const screens = options.screens ?? createScreens(screenSources, i18n, async () => {})
   const toasts = createToastList()
   relayToasts(app.actor, i18n, toasts, log)
   app.actor.start()

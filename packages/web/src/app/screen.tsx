@@ -1,6 +1,6 @@
 import { use, useEffect, useEffectEvent } from 'react'
 import { useSite } from './app.provider.tsx'
-import type { ScreenName } from './screen.sources.ts'
+import type { ScreenName } from './screen.names.ts'
 
 export interface ScreenProps {
   readonly name: ScreenName

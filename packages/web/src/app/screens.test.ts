@@ -2,13 +2,14 @@ import { noLog } from '@croupier/core/ports'
 import { expect, it } from 'vitest'
 import { loadCatalogue } from '../i18n/catalogue.loader.ts'
 import { createI18n } from '../i18n/create-i18n.ts'
+import { screenSources } from '../screen.sources.ts'
 import { createScreens } from './screens.ts'
 
 const noStyles = async () => {}
 
 it('loads a screen once, with its words', async () => {
   const i18n = createI18n('en', noLog)
-  const screens = createScreens(i18n, noStyles)
+  const screens = createScreens(screenSources, i18n, noStyles)
   const first = screens.load('login')
   await first
   expect(screens.load('login')).toBe(first)
@@ -21,7 +22,7 @@ it('loads again what it could not load ahead, and says nothing of it', async () 
     const failure = failures.shift()
     return failure ? Promise.reject(failure) : loadCatalogue(locale, area)
   })
-  const screens = createScreens(i18n, noStyles)
+  const screens = createScreens(screenSources, i18n, noStyles)
   expect(await screens.prepare(['login', 'maintenance'])).toBe(undefined)
   expect([await screens.load('login'), await screens.load('maintenance')]).toEqual([
     expect.any(Function),
@@ -36,7 +37,7 @@ it('fails once for a screen that cannot be loaded, and loads it again only when 
     const failure = failures.shift()
     return failure ? Promise.reject(failure) : loadCatalogue(locale, area)
   })
-  const screens = createScreens(i18n, noStyles)
+  const screens = createScreens(screenSources, i18n, noStyles)
   const first = screens.load('login')
   await expect(first).rejects.toThrow('offline')
   expect(screens.load('login')).toBe(first)

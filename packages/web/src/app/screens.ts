@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { I18n } from '../i18n/create-i18n.ts'
 import { ScreenNotLoaded } from './screen.failure.ts'
-import { type ScreenName, screenSources } from './screen.sources.ts'
+import type { ScreenName, ScreenSources } from './screen.names.ts'
 
 export interface Screens {
   /** A screen with its words; the same promise for every caller, also when it fails. */
@@ -13,13 +13,17 @@ export interface Screens {
 }
 
 /** @param loadMissingStyles asks again for styles that did not arrive */
-export function createScreens(i18n: I18n, loadMissingStyles: () => Promise<void>): Screens {
+export function createScreens(
+  sources: ScreenSources,
+  i18n: I18n,
+  loadMissingStyles: () => Promise<void>,
+): Screens {
   const loading = new Map<ScreenName, Promise<ComponentType>>()
   const failed = new Set<ScreenName>()
   function load(name: ScreenName): Promise<ComponentType> {
     const known = loading.get(name)
     if (known) return known
-    const { areas, load: loadScript } = screenSources[name]
+    const { areas, load: loadScript } = sources[name]
     const words = areas.map((area) => i18n.load(area))
     const parts = Promise.all([loadScript(), loadMissingStyles(), ...words])
     const promise = parts

@@ -13,7 +13,7 @@ const wordsOfScreens: Readonly<Record<string, string | null>> = {
   'chatLink.linked': null,
   'deposit.bank.notYet': 'features/deposit/transfer-reported-step.tsx',
   'deposit.channel.disabled': 'features/deposit/channel-step.tsx',
-  'deposit.error.noAccounts': 'app/without-accounts.tsx',
+  'deposit.error.noAccounts': 'shell/without-accounts.tsx',
   'help.deposit.expiredAnswer': 'features/help/help.page.tsx',
   'help.deposit.timeAnswer': 'features/help/help.page.tsx',
   'help.deposit.usdtAnswer': 'features/help/help.page.tsx',
@@ -32,7 +32,7 @@ const wordsOfScreens: Readonly<Record<string, string | null>> = {
   'promotion.registration.titleAsk': null,
   'promotion.registration.wonAsk': 'features/promotion/promotion-message.tsx',
   'otp.warning': null,
-  'withdraw.error.noAccount': 'app/without-accounts.tsx',
+  'withdraw.error.noAccount': 'shell/without-accounts.tsx',
 }
 
 /** Where what core says of a flow is shown, by how its messages begin. */

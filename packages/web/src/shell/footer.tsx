@@ -3,10 +3,10 @@ import { MemberLink } from '../app/member-link.tsx'
 import { PageLink } from '../app/page-link.tsx'
 import { Part } from '../app/part.tsx'
 import { useSiteDetails } from '../app/site-details.ts'
-import { LiveChat } from '../features/live-chat/live-chat.tsx'
 import { useMessages } from '../i18n/messages.provider.tsx'
 import { ContactLink } from './contact-link.tsx'
 import styles from './footer.module.css'
+import { LiveChat } from './live-chat.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 /** What stands under every page: where to read on, whom to ask, and where else the site is. */

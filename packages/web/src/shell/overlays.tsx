@@ -2,7 +2,7 @@ import { isHistoryOpen, isPanelOpen, siteView } from '@croupier/core'
 import { useEffect } from 'react'
 import { useSite } from '../app/app.provider.tsx'
 import { Part } from '../app/part.tsx'
-import type { ScreenName } from '../app/screen.sources.ts'
+import type { ScreenName } from '../app/screen.names.ts'
 import { useChild, useFlow } from '../app/use-child.ts'
 import { useView } from '../app/use-view.ts'
 

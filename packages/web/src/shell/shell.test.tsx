@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { expect, it, vi } from 'vitest'
 import { openSite } from '../../test/open-site.tsx'
-import type { ScreenName } from '../app/screen.sources.ts'
+import type { ScreenName } from '../app/screen.names.ts'
 import type { Screens } from '../app/screens.ts'
 import { Shell } from './shell.tsx'
 // Loaded with the test: in a busy run it would come later than the test waits.

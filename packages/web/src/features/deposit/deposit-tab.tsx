@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { WithoutAccounts } from '../../app/without-accounts.tsx'
 import { useMessages } from '../../i18n/messages.provider.tsx'
+import { WithoutAccounts } from '../../shell/without-accounts.tsx'
 import { classes } from '../../ui/classes.ts'
 import { AmountStep } from './amount-step.tsx'
 import { BankAccountStep } from './bank-account-step.tsx'

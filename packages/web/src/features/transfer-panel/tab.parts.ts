@@ -1,5 +1,5 @@
 import type { TransferTab } from '@croupier/core/transfer-panel'
-import type { ScreenName } from '../../app/screen.sources.ts'
+import type { ScreenName } from '../../app/screen.names.ts'
 import type { MessageIdOf } from '../../i18n/message.types.ts'
 
 type Word = MessageIdOf<'shell' | 'member'>

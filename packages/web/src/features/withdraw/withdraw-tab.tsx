@@ -1,5 +1,5 @@
-import { WithoutAccounts } from '../../app/without-accounts.tsx'
 import { useMessages } from '../../i18n/messages.provider.tsx'
+import { WithoutAccounts } from '../../shell/without-accounts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'

@@ -1,8 +1,8 @@
+import { useChild } from '../app/use-child.ts'
 import { useMessages } from '../i18n/messages.provider.tsx'
-import { ContactLink } from '../shell/contact-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
-import { useChild } from './use-child.ts'
+import { ContactLink } from './contact-link.tsx'
 
 /** There is no account for this money: anyone who logs in again may have one by then. */
 export function WithoutAccounts({ children }: { children: string }) {

@@ -1,12 +1,12 @@
 import { type ContentView, pathOf, writeAddress } from '@croupier/core'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { useMessages } from '../../i18n/messages.provider.tsx'
-import { MaintenanceLines } from '../../shell/maintenance-lines.tsx'
-import { MoneyAdvice } from '../../shell/money-advice.tsx'
-import { Button, buttonClasses } from '../../ui/button.tsx'
-import { ClosedTable } from '../../ui/closed-table.tsx'
-import { rememberFocus } from '../../ui/focus.ts'
+import { useMessages } from '../i18n/messages.provider.tsx'
+import { Button, buttonClasses } from '../ui/button.tsx'
+import { ClosedTable } from '../ui/closed-table.tsx'
+import { rememberFocus } from '../ui/focus.ts'
 import styles from './content-cover.module.css'
+import { MaintenanceLines } from './maintenance-lines.tsx'
+import { MoneyAdvice } from './money-advice.tsx'
 
 export interface ContentCoverProps {
   readonly screen: Exclude<ContentView['screen'], 'page'>

@@ -1,0 +1,40 @@
+import type { RouteName } from '@croupier/core'
+import type { ComponentType } from 'react'
+import type { Area } from '../i18n/catalogue.areas.ts'
+
+/** What is loaded when it is first shown: a page each, and what lies over pages. */
+export type ScreenName =
+  | RouteName
+  | 'gameRails'
+  | 'headerSearch'
+  | 'analyticsConsent'
+  | 'chatLink'
+  | 'historyDrawer'
+  | 'memberEntries'
+  | 'memberHeader'
+  | 'footer'
+  | 'menuEntries'
+  | 'menuSheet'
+  | 'notices'
+  | 'promotions'
+  | 'promotionOffers'
+  | 'toasts'
+  | 'siteClosed'
+  | 'transferPanel'
+  | 'depositTab'
+  | 'usdtTab'
+  | 'visitorFacts'
+  | 'withdrawTab'
+  | 'unansweredWithdrawal'
+  | 'unansweredCommission'
+  | 'waitingForPayment'
+  | 'paymentWaits'
+  | 'depositFailure'
+
+export interface ScreenSource {
+  /** The messages that the screen needs besides those of the shell. */
+  readonly areas: readonly Area[]
+  readonly load: () => Promise<ComponentType>
+}
+
+export type ScreenSources = Readonly<Record<ScreenName, ScreenSource>>
