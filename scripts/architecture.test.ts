@@ -66,7 +66,7 @@ describe('time, chance, storage and the network', () => {
   // The control room's page and client are hosts of their own; the clock of core is handed its host's functions.
   it('come from the platform files only', () => {
     const platform =
-      /^packages\/(core\/src\/base\/ports\/host\.clock\.ts$|web\/src\/platform\/|mock-server\/src\/(system\.clock\.ts$|control\/(client\.ts$|page\/)))/
+      /^packages\/(core\/src\/base\/ports\/host\.clock\.ts$|web\/src\/platform\/|mock-server\/src\/(base\/system\.clock\.ts$|control\/(client\.ts$|page\/)))/
     const ambient =
       /\bDate\.now\b|\bnew Date\(\s*\)|\bDate\(\s*\)|\bMath\.random\b|\bperformance\.now\b|\b(window|globalThis|self)\.(setTimeout|setInterval|fetch|localStorage|sessionStorage|crypto)\b/
     const breaking = shipped.filter(

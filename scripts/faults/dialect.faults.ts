@@ -61,7 +61,7 @@ export const dialectFaults: readonly Fault[] = [
   {
     id: 'odd-answers-at-once',
     area: 'contract',
-    file: `${server}/dialect/sent.answer.ts`,
+    file: `${server}/world/sent.answer.ts`,
     inside: 'lateAnswer',
     code: 'await wait(network, dialect.delayMs(), request.signal)',
     replacement: '',

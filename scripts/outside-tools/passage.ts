@@ -1,6 +1,6 @@
 import type { EndpointName } from '../../packages/core/src/wire/contract/index.ts'
-import { isGraphql, operationOf } from '../../packages/mock-server/src/graphql/operation.name.ts'
-import { isService, matchEndpoint } from '../../packages/mock-server/src/rest/matching.ts'
+import { isService, matchEndpoint } from '../../packages/mock-server/src/calls/matching.ts'
+import { isGraphql, operationOf } from '../../packages/mock-server/src/calls/operation.name.ts'
 import type { ServiceCall } from './between.ts'
 
 /** What went through a proxy between site and server: silence about nothing is no praise. */

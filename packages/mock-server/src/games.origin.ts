@@ -1,13 +1,13 @@
 import type { Clock } from '@croupier/core/ports'
 import { second } from '@croupier/core/time'
+import { wait } from './base/delivery.ts'
+import { siteOrigin } from './base/games.address.ts'
 import { flawOf, foreignHeaders, gameHeaders } from './games/game.headers.ts'
 import { gamePage } from './games/game.page.ts'
 import { answerPlay } from './games/game.play.ts'
 import { findDemo, issueTable, type Seat, takeOpening } from './games/game.tickets.ts'
-import { siteOrigin } from './games/games.address.ts'
 import { gameFile } from './games/games.files.ts'
 import { noGame } from './games/no.game.ts'
-import { wait } from './rest/delivery.ts'
 import type { Worlds } from './world/worlds.ts'
 
 const slowStart = 30 * second

@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { appendFile, readFile } from 'node:fs/promises'
 import type { Clock } from '@croupier/core/ports'
 import * as z from 'zod/mini'
+import { systemClock } from './base/system.clock.ts'
 import type { Answering } from './listen.ts'
-import { systemClock } from './system.clock.ts'
 
 /** A request as it is kept, one line of the file each. */
 const keptRequest = z.object({

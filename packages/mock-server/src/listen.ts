@@ -4,11 +4,11 @@ import type { Clock } from '@croupier/core/ports'
 import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { createMockServer } from './app.ts'
+import { ConnectionReset } from './base/delivery.ts'
+import { systemClock } from './base/system.clock.ts'
 import type { Dialect } from './dialect/odd.dialect.ts'
 import { dialectOfRun } from './dialect/run.dialect.ts'
-import { ConnectionReset } from './rest/delivery.ts'
 import { loadSitePages } from './site.pages.ts'
-import { systemClock } from './system.clock.ts'
 import type { SiteFields } from './world/site.ts'
 
 export interface ListenOptions {

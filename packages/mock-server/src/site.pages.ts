@@ -5,8 +5,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { noLog } from '@croupier/core/ports'
 import { isUsable, readSiteConfiguration, siteHeaders } from '@croupier/core/site'
-import { ProblemError, problemResponse } from './problem.ts'
-import { siteDocumentAt } from './site.address.ts'
+import { ProblemError, problemResponse } from './base/problem.ts'
+import { siteDocumentAt } from './world/site.address.ts'
 import type { World } from './world/world.ts'
 
 const types: Readonly<Record<string, string>> = {

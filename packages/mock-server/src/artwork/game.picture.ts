@@ -1,5 +1,5 @@
 import { createSeededRandom } from '@croupier/core/ports'
-import { seedFrom } from '../world/random.text.ts'
+import { seedFrom } from '../base/random.text.ts'
 import { colours } from './colours.ts'
 import { type Draw, type Motif, motifs } from './motifs.ts'
 import { natureMotifs } from './nature.motifs.ts'

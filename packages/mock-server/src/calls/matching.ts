@@ -6,7 +6,7 @@ import {
   type Service,
 } from '@croupier/core/contract'
 import * as z from 'zod/mini'
-import { ProblemError } from '../problem.ts'
+import { ProblemError } from '../base/problem.ts'
 
 const services = ['api', 'auth', 'reward', 'chat', 'content'] as const satisfies readonly Service[]
 

@@ -1,7 +1,7 @@
 import { type Endpoint, type EndpointName, endpoints, type Service } from '@croupier/core/contract'
 import { getOperationAST } from 'graphql/index.js'
-import { endpointNames, isEndpointName } from '../rest/matching.ts'
 import { sentDocuments } from './document.store.ts'
+import { endpointNames, isEndpointName } from './matching.ts'
 
 /** The calls of the contract that are operations of GraphQL. */
 export const operationNames: readonly EndpointName[] = endpointNames().filter(isOperation)

@@ -2,7 +2,7 @@ import type { EndpointName } from '@croupier/core/contract'
 import { describe, expect, it } from 'vitest'
 import { operationOf } from '../../testing/conformance.changes.ts'
 import { asking, backendWith, type Change, wrongOf } from '../../testing/conformance.harness.ts'
-import { isEndpointName, isService, matchEndpoint } from '../rest/matching.ts'
+import { isEndpointName, isService, matchEndpoint } from '../calls/matching.ts'
 import { checkConformance } from './conformance.ts'
 
 /** The call that a request makes; null for one that asks something else. */

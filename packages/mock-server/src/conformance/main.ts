@@ -1,5 +1,5 @@
 // Holds somebody's backend against the contract: `npm run conformance -- --api <address> --member <name>`.
-import { systemClock } from '../system.clock.ts'
+import { systemClock } from '../base/system.clock.ts'
 import { checkConformance } from './conformance.ts'
 import { readOptions, usage } from './options.ts'
 import { writeReport } from './report.ts'

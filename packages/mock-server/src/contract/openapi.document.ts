@@ -8,8 +8,8 @@ import {
   isNeverAsked,
   type Service,
 } from '@croupier/core/contract'
+import { endpointNames } from '../calls/matching.ts'
 import { idempotencyHeader, idempotencyKeyPattern } from '../rest/idempotency.ts'
-import { endpointNames } from '../rest/matching.ts'
 import { formSchemas, type Json, type JsonObject } from './json.schema.ts'
 import { answersOf, refusalSchemas, requestBodyOf } from './openapi.bodies.ts'
 import { pathParameters, queryParameters } from './openapi.query.ts'

@@ -1,8 +1,8 @@
-import { arm, caseArming, faultArming } from '../catalogue/arming.ts'
+import { read } from '../base/reading.ts'
 import { defaultFaultStatus, defaultSlowDelay } from '../catalogue/fault.ts'
-import { read } from '../reading.ts'
 import type { Arming } from '../world/armed.ts'
 import type { World } from '../world/world.ts'
+import { arm, caseArming, faultArming } from './arming.ts'
 import { armBody, faultBody } from './schemas.ts'
 
 // What a link arms: `case[@endpoint][:option…]`, such as `deposit-qr.98`,

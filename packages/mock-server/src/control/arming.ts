@@ -1,11 +1,11 @@
 import { type Endpoint, type EndpointName, endpoints, meaningOf } from '@croupier/core/contract'
-import { ProblemError } from '../problem.ts'
-import { endpointNames, isEndpointName } from '../rest/matching.ts'
+import { ProblemError } from '../base/problem.ts'
+import { endpointNames, isEndpointName } from '../calls/matching.ts'
+import type { CatalogueCase } from '../catalogue/case.ts'
+import { catalogue } from '../catalogue/cases.ts'
+import { defaultFaultStatus, defaultSlowDelay, type FaultKind } from '../catalogue/fault.ts'
 import type { Arming } from '../world/armed.ts'
 import type { World } from '../world/world.ts'
-import type { CatalogueCase } from './case.ts'
-import { catalogue } from './cases.ts'
-import { defaultFaultStatus, defaultSlowDelay, type FaultKind } from './fault.ts'
 
 export interface ArmRequest {
   readonly case: string

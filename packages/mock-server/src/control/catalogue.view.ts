@@ -1,7 +1,7 @@
-import { takesCode } from '../catalogue/arming.ts'
 import { catalogue } from '../catalogue/cases.ts'
 import type { Armed } from '../world/armed.ts'
 import type { World } from '../world/world.ts'
+import { takesCode } from './arming.ts'
 
 /** The catalogue with what is armed, as it is told to the outside. */
 export function catalogueOf(world: World) {

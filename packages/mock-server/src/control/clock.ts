@@ -1,6 +1,6 @@
 import { readInstant } from '@croupier/core/time'
 import type * as z from 'zod/mini'
-import { ProblemError } from '../problem.ts'
+import { ProblemError } from '../base/problem.ts'
 import type { World } from '../world/world.ts'
 import type { clockBody } from './schemas.ts'
 

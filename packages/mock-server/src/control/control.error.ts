@@ -1,4 +1,4 @@
-import type { Problem } from '../problem.ts'
+import type { Problem } from '../base/problem.ts'
 
 /** Why the control room did not do what a client asked. */
 export class ControlError extends Error {

@@ -1,6 +1,6 @@
-import { armFromLink } from './control/arming.link.ts'
-import { ProblemError } from './problem.ts'
-import type { World } from './world/world.ts'
+import { ProblemError } from '../base/problem.ts'
+import type { World } from '../world/world.ts'
+import { armFromLink } from './arming.link.ts'
 
 /** The cookie that says which world a browser is in. */
 export const worldCookie = 'mock-world'

@@ -1,7 +1,7 @@
 import { readBahtAmount, type Satang, satangToBaht } from '@croupier/core/money'
 import { bankIds } from '@croupier/core/site'
 import type * as z from 'zod/mini'
-import { ProblemError } from '../problem.ts'
+import { ProblemError } from '../base/problem.ts'
 import {
   bankChannels,
   paymentChannels,

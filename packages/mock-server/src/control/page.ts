@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Context } from 'hono'
-import { ProblemError } from '../problem.ts'
+import { ProblemError } from '../base/problem.ts'
 
 const folder = new URL('./page/', import.meta.url)
 

@@ -1,7 +1,7 @@
 import { formatSatang, readBahtAmount, type Satang, satangToBaht } from '@croupier/core/money'
 import { timeLeft } from '@croupier/core/time'
 import type * as z from 'zod/mini'
-import { ProblemError } from '../problem.ts'
+import { ProblemError } from '../base/problem.ts'
 import type { Payment, PaymentChange, PaymentState } from '../world/payments.ts'
 import type { World } from '../world/world.ts'
 import type { paymentBody } from './schemas.ts'

@@ -1,6 +1,6 @@
 import { type Satang, satang, satangToBaht } from '@croupier/core/money'
 import type * as z from 'zod/mini'
-import { ProblemError } from '../problem.ts'
+import { ProblemError } from '../base/problem.ts'
 import { type UsdtChannel, usdtChannels } from '../seed/channels.ts'
 import type { Member } from '../seed/members.ts'
 import type { World } from '../world/world.ts'

@@ -1,5 +1,5 @@
 import { satangToBaht } from '@croupier/core/money'
-import { ProblemError } from '../problem.ts'
+import { ProblemError } from '../base/problem.ts'
 import type { Transaction } from '../world/ledger.ts'
 import type { World } from '../world/world.ts'
 

@@ -1,6 +1,6 @@
 import type { WireForm } from '@croupier/core/contract'
 import type { Random } from '@croupier/core/ports'
-import { bangkokIso } from '../bangkok.ts'
+import { bangkokIso } from '../base/bangkok.ts'
 
 /** A value in one of the forms that its form in the contract has; what is none of them stays as it is. */
 export function inAnotherForm(

@@ -1,7 +1,7 @@
 import type { EndpointName } from '@croupier/core/contract'
 import type { Random } from '@croupier/core/ports'
-import { isOperation } from '../graphql/operation.name.ts'
-import { seedFrom } from '../world/random.text.ts'
+import { seedFrom } from '../base/random.text.ts'
+import { isOperation } from '../calls/operation.name.ts'
 
 /** The ids of a world that are words, which the odd dialect counts instead. */
 export interface WireIds {

@@ -1,6 +1,6 @@
 import { bahtToSatang, satangToBaht } from '@croupier/core/money'
 import * as z from 'zod/mini'
-import { readJson } from '../reading.ts'
+import { readJson } from '../base/reading.ts'
 import type { Worlds } from '../world/worlds.ts'
 import { findTable } from './game.tickets.ts'
 

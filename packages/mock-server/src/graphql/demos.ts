@@ -1,4 +1,4 @@
-import { gamesOrigin } from '../games/games.address.ts'
+import { gamesOrigin } from '../base/games.address.ts'
 import { findGames } from '../rest/game.lists.ts'
 import type { Handler } from '../rest/handler.ts'
 import { isOwnGroup, siteRefusals } from '../rest/site.refusals.ts'

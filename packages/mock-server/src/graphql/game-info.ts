@@ -1,11 +1,11 @@
 import type { WireAnswer } from '@croupier/core/contract'
 import { createSeededRandom, type Random } from '@croupier/core/ports'
 import { minute } from '@croupier/core/time'
-import { bangkokIso } from '../bangkok.ts'
+import { bangkokIso } from '../base/bangkok.ts'
+import { seedFrom } from '../base/random.text.ts'
 import type { Handler } from '../rest/handler.ts'
 import { isOwnGroup, siteRefusals } from '../rest/site.refusals.ts'
 import type { SeedGame } from '../seed/games/catalogue.ts'
-import { seedFrom } from '../world/random.text.ts'
 import type { World } from '../world/world.ts'
 
 type Info = NonNullable<WireAnswer<'getGameInfo'>['data']['getGameInfo']>

@@ -1,5 +1,5 @@
 import { startOfBangkokMonth } from '@croupier/core/time'
-import { bangkokIso } from '../bangkok.ts'
+import { bangkokIso } from '../base/bangkok.ts'
 import type { Handler } from '../rest/handler.ts'
 import { isOwnGroup, siteRefusals } from '../rest/site.refusals.ts'
 import { seedTournaments } from '../seed/tournaments.ts'

@@ -1,7 +1,7 @@
 import { codes } from '@croupier/core/contract'
 import { satang, satangToBaht } from '@croupier/core/money'
 import { bangkokDay, second } from '@croupier/core/time'
-import { bangkokIso } from '../bangkok.ts'
+import { bangkokIso } from '../base/bangkok.ts'
 import { commissionPercent, refOf } from '../seed/affiliate.ts'
 import { figuresOf, type Play } from '../world/affiliates.ts'
 import { forMember } from './handler.ts'

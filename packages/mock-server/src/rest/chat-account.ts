@@ -1,6 +1,6 @@
 import { codes } from '@croupier/core/contract'
 import { minute } from '@croupier/core/time'
-import { chatAccountOf } from '../chat.provider.ts'
+import { chatAccountOf } from './chat.provider.ts'
 import { forMember, type Handler } from './handler.ts'
 import { refusalsOf } from './refusal.ts'
 import { sessionRefusals } from './session.refusals.ts'

@@ -1,6 +1,6 @@
 import { minute } from '@croupier/core/time'
-import { ProblemError } from './problem.ts'
-import type { World } from './world/world.ts'
+import { ProblemError } from '../base/problem.ts'
+import type { World } from '../world/world.ts'
 
 const signInLifetime = 5 * minute
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { prepareGoodCalls, registration } from '../../testing/good-calls.ts'
 import { openTestWorld, qrQuery } from '../../testing/test-world.ts'
-import { endpointNames } from './matching.ts'
+import { endpointNames } from '../calls/matching.ts'
 
 describe('the services keep the contract', () => {
   it('in every accepted answer', async () => {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { prepareGoodCalls } from '../../testing/good-calls.ts'
 import { openTestWorld } from '../../testing/test-world.ts'
 import { experienceOf, portraitOf } from '../../testing/world-portrait.ts'
-import { endpointNames } from './matching.ts'
+import { endpointNames } from '../calls/matching.ts'
 
 const guarded = endpointNames().filter((name) => endpoints[name].credential !== 'none')
 const isForVisitors = (name: (typeof guarded)[number]) => {

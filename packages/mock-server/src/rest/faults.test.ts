@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm'
 import { settle } from '@croupier/core/testing'
 import { describe, expect, it } from 'vitest'
 import { openTestWorld, qrQuery } from '../../testing/test-world.ts'
-import { endpointNames } from './matching.ts'
+import { endpointNames } from '../calls/matching.ts'
 
 async function open() {
   const world = openTestWorld()

@@ -1,6 +1,6 @@
 import { codes } from '@croupier/core/contract'
+import { gamesOrigin } from '../base/games.address.ts'
 import { issueOpening } from '../games/game.tickets.ts'
-import { gamesOrigin } from '../games/games.address.ts'
 import { providersUnderMaintenance } from '../seed/providers.ts'
 import { gameRefusals } from './game.refusals.ts'
 import { forMember } from './handler.ts'

@@ -1,6 +1,6 @@
-import { ProblemError } from '../problem.ts'
+import { ProblemError } from '../base/problem.ts'
 import type { Member } from '../seed/members.ts'
-import type { Exchange } from './performing.ts'
+import type { Exchange } from './exchange.ts'
 
 /** Names a money write, so that one that comes twice acts once. */
 export const idempotencyHeader = 'Idempotency-Key'

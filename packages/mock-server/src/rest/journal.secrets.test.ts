@@ -2,7 +2,7 @@ import { classifiedFields } from '@croupier/core/contract'
 import { expect, it } from 'vitest'
 import { prepareGoodCalls } from '../../testing/good-calls.ts'
 import { openTestWorld } from '../../testing/test-world.ts'
-import { endpointNames } from './matching.ts'
+import { endpointNames } from '../calls/matching.ts'
 
 /** The texts in fields of these names, at any depth. */
 function textsIn(value: unknown, isHidden: (name: string) => boolean): readonly string[] {

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@croupier/core/contract'
+import type { Performed } from './exchange.ts'
 import type { Handler } from './handler.ts'
-import type { Performed } from './performing.ts'
 
 const maintenanceCode = 9998
 

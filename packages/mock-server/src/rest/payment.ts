@@ -1,6 +1,6 @@
 import { bahtToSatang, type Satang, satangToBaht } from '@croupier/core/money'
-import { bangkokIso } from '../bangkok.ts'
-import { mostSatang, promptPayPayload, trueMoneyPayload } from '../promptpay.ts'
+import { bangkokIso } from '../base/bangkok.ts'
+import { mostSatang, promptPayPayload, trueMoneyPayload } from '../base/promptpay.ts'
 import { paymentChannels, trueWalletChannels } from '../seed/channels.ts'
 import { mostAdded, type Payment } from '../world/payments.ts'
 import { forMember, type MemberCall } from './handler.ts'

@@ -1,6 +1,6 @@
 import { codes } from '@croupier/core/contract'
 import { satangToBaht } from '@croupier/core/money'
-import { bangkokIso } from '../bangkok.ts'
+import { bangkokIso } from '../base/bangkok.ts'
 import { registrationArticle, seedArticles } from '../seed/articles.ts'
 import { depositOffer, registrationOffer, type TimedOffer } from '../seed/promotions.ts'
 import { forMember, type Handler } from './handler.ts'

@@ -1,6 +1,6 @@
 import { codes, type WireBody } from '@croupier/core/contract'
 import { bankIds } from '@croupier/core/site'
-import { bangkokIso } from '../bangkok.ts'
+import { bangkokIso } from '../base/bangkok.ts'
 import { type Member, newMember } from '../seed/members.ts'
 import { registrationOffer } from '../seed/promotions.ts'
 import type { World } from '../world/world.ts'

@@ -1,6 +1,6 @@
 import { codes } from '@croupier/core/contract'
 import { type Satang, satang, satangToBaht } from '@croupier/core/money'
-import { bangkokIso } from '../bangkok.ts'
+import { bangkokIso } from '../base/bangkok.ts'
 import { accountRefusals } from './account.refusals.ts'
 import { type Answered, forMember, type MemberCall } from './handler.ts'
 import { lacksConfirmation, spendConfirmation } from './payout.confirmation.ts'

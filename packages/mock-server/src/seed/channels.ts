@@ -1,5 +1,5 @@
 import { bahtToSatang, type Satang } from '@croupier/core/money'
-import type { PromptPayTarget } from '../promptpay.ts'
+import type { PromptPayTarget } from '../base/promptpay.ts'
 import { channelPicture } from './channel.pictures.ts'
 import { networkImages } from './network.images.ts'
 

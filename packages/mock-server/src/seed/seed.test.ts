@@ -1,6 +1,6 @@
 import { formatSatang, satang } from '@croupier/core/money'
 import { describe, expect, it } from 'vitest'
-import { promptPayPayload, trueMoneyPayload } from '../promptpay.ts'
+import { promptPayPayload, trueMoneyPayload } from '../base/promptpay.ts'
 import { bankChannels, paymentChannels, trueWalletChannels, usdtChannels } from './channels.ts'
 import { seedMembers } from './members.ts'
 

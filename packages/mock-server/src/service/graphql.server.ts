@@ -1,11 +1,12 @@
 import { type EndpointName, schemaDocument } from '@croupier/core/contract'
 import { buildSchema, GraphQLError, type GraphQLSchema } from 'graphql/index.js'
 import { createHandler } from 'graphql-http'
-import { ProblemError } from '../problem.ts'
-import { type Exchange, type Performed, perform } from '../rest/performing.ts'
-import { sentDocuments } from './document.store.ts'
-import { operationNames } from './operation.name.ts'
-import { withoutValues } from './withheld.values.ts'
+import { ProblemError } from '../base/problem.ts'
+import { sentDocuments } from '../calls/document.store.ts'
+import { operationNames } from '../calls/operation.name.ts'
+import { withoutValues } from '../graphql/withheld.values.ts'
+import type { Exchange, Performed } from '../rest/exchange.ts'
+import { perform } from './performing.ts'
 
 type GraphqlContext = { readonly exchange: Exchange; readonly skipsRules: boolean }
 

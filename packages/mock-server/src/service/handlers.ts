@@ -13,26 +13,31 @@ import {
   affiliateReportDetail,
   affiliateTransactions,
   affiliateWithdraw,
-} from './affiliate.ts'
-import { chatAuthorize, chatCheck, chatSignIn } from './chat-account.ts'
-import { getChatContact } from './chat-contact.ts'
-import { getCredit } from './credit.ts'
-import { launchGame } from './game-launch.ts'
-import { listCategories, listGames } from './games.ts'
-import type { Handler } from './handler.ts'
-import { getHistory } from './history.ts'
-import { login } from './login.ts'
-import { checkMaintenance } from './maintenance.ts'
-import { getMember } from './member.ts'
-import { changePassword, confirmPassword, requestRecovery, resetPassword } from './password.ts'
-import { createQr, pollQr } from './payment.ts'
-import { getProfile, listTrueWallets } from './profile.ts'
-import { checkDepositPromotion, getPromotion, listPromotions } from './promotion.ts'
-import { refresh, revoke } from './refresh.ts'
-import { register, requestOtp } from './registration.ts'
-import { sendTransfer } from './transfer.ts'
-import { checkUpgrade, getUpgrade, updateUpgrade } from './upgrade.ts'
-import { getMinWithdraw, withdraw } from './withdraw.ts'
+} from '../rest/affiliate.ts'
+import { chatAuthorize, chatCheck, chatSignIn } from '../rest/chat-account.ts'
+import { getChatContact } from '../rest/chat-contact.ts'
+import { getCredit } from '../rest/credit.ts'
+import { launchGame } from '../rest/game-launch.ts'
+import { listCategories, listGames } from '../rest/games.ts'
+import type { Handler } from '../rest/handler.ts'
+import { getHistory } from '../rest/history.ts'
+import { login } from '../rest/login.ts'
+import { checkMaintenance } from '../rest/maintenance.ts'
+import { getMember } from '../rest/member.ts'
+import {
+  changePassword,
+  confirmPassword,
+  requestRecovery,
+  resetPassword,
+} from '../rest/password.ts'
+import { createQr, pollQr } from '../rest/payment.ts'
+import { getProfile, listTrueWallets } from '../rest/profile.ts'
+import { checkDepositPromotion, getPromotion, listPromotions } from '../rest/promotion.ts'
+import { refresh, revoke } from '../rest/refresh.ts'
+import { register, requestOtp } from '../rest/registration.ts'
+import { sendTransfer } from '../rest/transfer.ts'
+import { checkUpgrade, getUpgrade, updateUpgrade } from '../rest/upgrade.ts'
+import { getMinWithdraw, withdraw } from '../rest/withdraw.ts'
 
 /** A handler for every call of the contract. One that is missing does not compile. */
 export const handlers: { readonly [Name in EndpointName]: Handler<Name> } = {

@@ -1,4 +1,5 @@
 import type { EndpointName } from '@croupier/core/contract'
+import { isOperation } from '../calls/operation.name.ts'
 import {
   type CatalogueCase,
   type CodeForm,
@@ -7,10 +8,10 @@ import {
   undocumentedCode,
 } from '../catalogue/case.ts'
 import { defaultFaultStatus, type Fault } from '../catalogue/fault.ts'
-import { isOperation } from '../graphql/operation.name.ts'
-import { graphqlRefusal, performGraphql } from '../graphql/server.ts'
+import type { Exchange, Performed } from '../rest/exchange.ts'
 import type { Armed } from '../world/armed.ts'
-import { type Exchange, type Performed, perform } from './performing.ts'
+import { graphqlRefusal, performGraphql } from './graphql.server.ts'
+import { perform } from './performing.ts'
 
 /** How a call ends on the wire. `answer` is what was meant, for the journal. */
 export type Outcome =

@@ -7,35 +7,16 @@ import {
   type WireParameters,
   type WireQuery,
 } from '@croupier/core/contract'
-import { read, readJson } from '../reading.ts'
+import { read, readJson } from '../base/reading.ts'
+import type { Exchange, Performed } from '../rest/exchange.ts'
+import type { Handler } from '../rest/handler.ts'
+import { idempotencyHeader, onceForKey } from '../rest/idempotency.ts'
+import { answerUnderMaintenance } from '../rest/maintenance.ts'
+import type { WireRefusal } from '../rest/refusal.ts'
+import { sessionRefusals } from '../rest/session.refusals.ts'
 import type { Member } from '../seed/members.ts'
 import type { World } from '../world/world.ts'
-import type { Handler } from './handler.ts'
 import { handlers } from './handlers.ts'
-import { idempotencyHeader, onceForKey } from './idempotency.ts'
-import { answerUnderMaintenance } from './maintenance.ts'
-import type { WireRefusal } from './refusal.ts'
-import { sessionRefusals } from './session.refusals.ts'
-
-/** A request to one endpoint, unread. */
-export interface Exchange {
-  readonly world: World
-  /** The origin of the site. */
-  readonly origin: string
-  /** Below the base of the service. */
-  readonly path: string
-  readonly query: Readonly<Record<string, string>>
-  readonly bodyText: string
-  readonly authorization: string | null
-  /** The request itself; its body is read already. */
-  readonly request: Request
-}
-
-export interface Performed {
-  readonly status: number
-  readonly answer: unknown
-  readonly headers?: Readonly<Record<string, string>>
-}
 
 /**
  * Does what a call asks for: who calls, what they ask, and the handler of the contract's row.

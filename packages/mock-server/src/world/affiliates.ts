@@ -1,9 +1,9 @@
 import { type Satang, satang } from '@croupier/core/money'
 import { createSeededRandom } from '@croupier/core/ports'
 import { bangkokDay, day, hour, startOfBangkokDay } from '@croupier/core/time'
+import { seedFrom } from '../base/random.text.ts'
 import { commissionPercent, refOf, seedAffiliates } from '../seed/affiliate.ts'
 import type { Members } from './members.ts'
-import { seedFrom } from './random.text.ts'
 import type { WorldClock } from './world.clock.ts'
 
 /** The figures of a day are there at eleven the next morning in Bangkok [AFF-13]. */

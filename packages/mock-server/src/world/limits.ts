@@ -1,6 +1,6 @@
 import type { EndpointName } from '@croupier/core/contract'
 import { hour, minute, second } from '@croupier/core/time'
-import type { WorldClock } from '../world/world.clock.ts'
+import type { WorldClock } from './world.clock.ts'
 
 /** A call as far as limits look at it. */
 export interface LimitedCall {

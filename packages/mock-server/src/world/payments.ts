@@ -1,7 +1,7 @@
 import { formatSatang, type Satang, satang } from '@croupier/core/money'
 import type { Random } from '@croupier/core/ports'
 import { minute } from '@croupier/core/time'
-import { randomText } from './random.text.ts'
+import { randomText } from '../base/random.text.ts'
 import type { WorldClock } from './world.clock.ts'
 import type { WorldDialect } from './world.dialect.ts'
 

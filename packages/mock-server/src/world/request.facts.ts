@@ -1,4 +1,4 @@
-import type { World } from './world/world.ts'
+import type { World } from './world.ts'
 
 /** What is known of a request before anybody looks at what it asks for. */
 export interface RequestFacts {

@@ -1,6 +1,6 @@
 import type { Clock } from '@croupier/core/ports'
-import { wait } from '../rest/delivery.ts'
-import type { WorldDialect } from '../world/world.dialect.ts'
+import { wait } from '../base/delivery.ts'
+import type { WorldDialect } from './world.dialect.ts'
 
 /** An answer that has been on its way for as long as the dialect takes. */
 export async function lateAnswer(

@@ -1,6 +1,6 @@
 import type { Random } from '@croupier/core/ports'
 import { day, minute, second } from '@croupier/core/time'
-import { randomText } from './random.text.ts'
+import { randomText } from '../base/random.text.ts'
 import type { WorldClock } from './world.clock.ts'
 import type { WorldDialect } from './world.dialect.ts'
 

@@ -1,6 +1,6 @@
 import type { SiteDocument } from '@croupier/core/site'
-import { gamesOrigin } from './games/games.address.ts'
-import type { World } from './world/world.ts'
+import { gamesOrigin } from '../base/games.address.ts'
+import type { World } from './world.ts'
 
 /**
  * What a world's site is told that is opened at an origin: without hosts of its own its games are those of

@@ -1,5 +1,5 @@
 import type { Random } from '@croupier/core/ports'
-import { randomText } from './random.text.ts'
+import { randomText } from '../base/random.text.ts'
 import type { WorldClock } from './world.clock.ts'
 
 /** What a ticket lets its holder do. */

@@ -1,9 +1,9 @@
 import { type EndpointName, tokenLimits } from '@croupier/core/contract'
 import type { Random } from '@croupier/core/ports'
+import { isOperation } from '../calls/operation.name.ts'
 import { codeForms } from '../dialect/code.pictures.ts'
 import { type Dialect, oddAnswer } from '../dialect/odd.dialect.ts'
 import { createWireIds } from '../dialect/wire.ids.ts'
-import { isOperation } from '../graphql/operation.name.ts'
 import type { Site } from './site.ts'
 
 /** How a world speaks on the wire. What it means is the same in every dialect. */

@@ -1,5 +1,5 @@
 import { satang } from '@croupier/core/money'
-import { promptPayPayload } from '../../src/promptpay.ts'
+import { promptPayPayload } from '../../src/base/promptpay.ts'
 import { accepted, answering, withResult } from '../conformance.changes.ts'
 import { at, type Change, type Fault } from '../conformance.harness.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
+import { endpointNames } from '../../src/calls/matching.ts'
 import { catalogue } from '../../src/catalogue/cases.ts'
 import { faultKinds } from '../../src/catalogue/fault.ts'
-import { endpointNames } from '../../src/rest/matching.ts'
 import { junkBody, junkText, mutated } from './junk.ts'
 import { canary, fuzzWorld, type Sent } from './sent.ts'
 import { methods, pathText, queryText } from './service.requests.ts'

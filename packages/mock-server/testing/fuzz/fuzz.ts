@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { ConnectionReset } from '../../src/rest/delivery.ts'
+import { ConnectionReset } from '../../src/base/delivery.ts'
 import type { JournalEntry } from '../../src/world/journal.ts'
 import { prepareGoodCalls } from '../good-calls.ts'
 import { openTestServer, openTestWorld, origin } from '../test-world.ts'

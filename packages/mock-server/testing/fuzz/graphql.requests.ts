@@ -1,6 +1,6 @@
 import { type Endpoint, endpoints } from '@croupier/core/contract'
 import fc from 'fast-check'
-import { operationNames } from '../../src/graphql/operation.name.ts'
+import { operationNames } from '../../src/calls/operation.name.ts'
 import { junkText, mutated } from './junk.ts'
 import { canary, fuzzWorld, type Sent } from './sent.ts'
 import { extraHeaders, type GoodCalls, queryText } from './service.requests.ts'

@@ -1,6 +1,6 @@
 import { type Endpoint, type EndpointName, endpoints, fillPath } from '@croupier/core/contract'
 import fc from 'fast-check'
-import { endpointNames } from '../../src/rest/matching.ts'
+import { endpointNames } from '../../src/calls/matching.ts'
 import type { CallOptions } from '../test-world.ts'
 import { junkBody, junkText, mutated } from './junk.ts'
 import { canary, fuzzWorld, type Sent } from './sent.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { failed, openTestCommandLine, wrote } from '../../../testing/test-command-line.ts'
+import { endpointNames } from '../../calls/matching.ts'
 import { catalogue } from '../../catalogue/cases.ts'
-import { endpointNames } from '../../rest/matching.ts'
 
 describe('cases', () => {
   it('lists those with the words, in columns, and marks the armed ones', async () => {

@@ -1,4 +1,4 @@
-import { type Problem, ProblemError } from '../../problem.ts'
+import { type Problem, ProblemError } from '../../base/problem.ts'
 import { ControlError } from '../control.error.ts'
 
 /** 1 says that it failed, 2 that what was typed is wrong. */

@@ -1,5 +1,5 @@
+import { endpointNames } from '../../calls/matching.ts'
 import { faultKinds } from '../../catalogue/fault.ts'
-import { endpointNames } from '../../rest/matching.ts'
 import { formOf, usageOf } from './cli.arguments.ts'
 import { commonOptions } from './cli.options.ts'
 import { lines } from './cli.table.ts'

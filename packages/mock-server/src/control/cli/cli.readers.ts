@@ -1,8 +1,8 @@
 import type { EndpointName } from '@croupier/core/contract'
+import { endpointNames, isEndpointName } from '../../calls/matching.ts'
 import type { CatalogueCase } from '../../catalogue/case.ts'
 import { catalogue } from '../../catalogue/cases.ts'
 import { type FaultKind, faultKinds } from '../../catalogue/fault.ts'
-import { endpointNames, isEndpointName } from '../../rest/matching.ts'
 import { wrongUsage } from './cli.error.ts'
 import { didYouMean } from './nearest.ts'
 

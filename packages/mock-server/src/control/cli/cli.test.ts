@@ -2,7 +2,7 @@ import { createVirtualClock } from '@croupier/core/testing'
 import { describe, expect, it } from 'vitest'
 import { failed, openTestCommandLine, wrote } from '../../../testing/test-command-line.ts'
 import { createMockServer } from '../../app.ts'
-import { endpointNames } from '../../rest/matching.ts'
+import { endpointNames } from '../../calls/matching.ts'
 import { runCommandLine } from './cli.ts'
 import { verbs } from './cli.verbs.ts'
 

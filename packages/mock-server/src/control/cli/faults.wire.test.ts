@@ -3,8 +3,8 @@ import { settle } from '@croupier/core/testing'
 import { describe, expect, it } from 'vitest'
 import { prepareGoodCalls } from '../../../testing/good-calls.ts'
 import { openTestCommandLine } from '../../../testing/test-command-line.ts'
+import { endpointNames } from '../../calls/matching.ts'
 import { type FaultKind, faultKinds } from '../../catalogue/fault.ts'
-import { endpointNames } from '../../rest/matching.ts'
 
 async function open() {
   const commandLine = openTestCommandLine()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { failed, openTestCommandLine, wrote } from '../../../testing/test-command-line.ts'
-import { endpointNames } from '../../rest/matching.ts'
+import { endpointNames } from '../../calls/matching.ts'
 
 describe('link', () => {
   it('writes an address that enters the world with the cases armed and goes on', async () => {

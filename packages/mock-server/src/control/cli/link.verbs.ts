@@ -1,6 +1,6 @@
-import { endpointOf } from '../../catalogue/arming.ts'
-import { safePath } from '../../entry.ts'
 import { linkInto, readArming } from '../arming.link.ts'
+import { endpointOf } from '../arming.ts'
+import { safePath } from '../entry.ts'
 import * as options from './cli.options.ts'
 import { readArmedName, readCase, readEndpoint } from './cli.readers.ts'
 import type { Verb } from './cli.verb.ts'
