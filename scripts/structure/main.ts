@@ -9,11 +9,13 @@ import {
   floors,
   foldersInCircles,
   goingUp,
+  type Import,
   importsOf,
   mostConnected,
   registersOf,
 } from './structure.ts'
 
+const packages = ['core', 'web', 'mock-server'] as const
 const command = 'npm run structure'
 const usage = `${command} -- [options]
 
@@ -35,20 +37,30 @@ function report(): string {
     /\.(tsx?|js|css)$/.test(file),
   )
   const sources = files.map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
-  const core = sources.filter(({ file }) => file.startsWith('packages/core/src/'))
-  const imports = importsOf(core)
-  const circles = foldersInCircles(imports)
   const shipped = sources.filter(({ file }) => /^packages\/[^/]+\/(src|testing)\//.test(file))
   const lines = shipped.reduce((sum, { text }) => sum + text.trimEnd().split('\n').length, 0)
   return [
-    `Folders of core in circles: ${circles.flat().length}`,
-    ...circles.map((circle) => `  ${circle.join(', ')}`),
-    `Imports of core that go up: ${goingUp(imports, floors.core).length}`,
-    ...goingUp(imports, floors.core).map((one) => `  ${one}`),
-    'Most connected files of core:',
-    ...mostConnected(imports, 5).map(([file, count]) => `  ${count} ${file}`),
+    ...packages.flatMap((name) =>
+      reportOf(
+        name,
+        importsOf(sources.filter(({ file }) => file.startsWith(`packages/${name}/src/`))),
+      ),
+    ),
     'Registers of flows:',
     ...registersOf(sources, flowNames).map((file) => `  ${file}`),
     `Lines of shipped sources: ${lines}`,
   ].join('\n')
+}
+
+function reportOf(name: (typeof packages)[number], imports: readonly Import[]): string[] {
+  const circles = foldersInCircles(imports)
+  const up = goingUp(imports, floors[name])
+  return [
+    `Folders of ${name} in circles: ${circles.flat().length}`,
+    ...circles.map((circle) => `  ${circle.join(', ')}`),
+    `Imports of ${name} that go up: ${up.length}`,
+    ...up.map((one) => `  ${one}`),
+    `Most connected files of ${name}:`,
+    ...mostConnected(imports, 5).map(([file, count]) => `  ${count} ${file}`),
+  ]
 }

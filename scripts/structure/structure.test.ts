@@ -42,6 +42,13 @@ describe('the structure of sources', () => {
     ])
   })
 
+  it('has above all floors what is on none', () => {
+    const door = source('house/cellar/key.ts', "import { door } from '../door.ts'")
+    expect(goingUp(importsOf([door]), ['house/cellar', 'house/attic'])).toEqual([
+      'house/cellar/key.ts → house/door.ts',
+    ])
+  })
+
   it('tells the folders in a circle, and nothing of others', () => {
     expect([
       foldersInCircles(importsOf(house)),
@@ -63,31 +70,51 @@ describe('the structure of sources', () => {
   })
 })
 
-describe('core', () => {
-  const files = filesOf([{ place: 'packages/core/src', except: /\.test\.ts$/ }])
-  const sources = files.map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
+/** The files beside the floors: what others reach a package by, and what puts it together. */
+const doors: Record<keyof typeof floors, readonly string[]> = {
+  core: ['index.ts', 'internal.ts', 'universal.d.ts'],
+  web: ['inspector.d.ts', 'main.tsx', 'screen.sources.ts'],
+  'mock-server': [
+    'adapter.stand-ins.ts',
+    'app.ts',
+    'games.origin.ts',
+    'kept.requests.ts',
+    'listen.ts',
+    'main.ts',
+    'site.file.ts',
+    'site.pages.ts',
+  ],
+}
+
+const sourcesOf = (name: string) =>
+  filesOf([{ place: `packages/${name}/src`, except: /\.test\.tsx?$/ }])
+    .filter((file) => /\.(tsx?|js|css)$/.test(file))
+    .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
+
+describe.each(['core', 'web', 'mock-server'] as const)('%s', (name) => {
+  const sources = sourcesOf(name)
   const imports = importsOf(sources)
 
   it('has floors: nothing imports from above, types included', () => {
-    expect([imports.length > 0, goingUp(imports, floors.core)]).toEqual([true, []])
+    expect([imports.length > 0, goingUp(imports, floors[name])]).toEqual([true, []])
   })
 
   it('has no folders that import each other in a circle', () => {
     expect(foldersInCircles(imports)).toEqual([])
   })
 
-  it('has one file in which all flows are entered', () => {
-    expect(registersOf(sources, flowNames)).toEqual(['packages/core/src/app/flows/flows.ts'])
-  })
-
   it('has every file on a floor, apart from its doors', () => {
-    const outside = files.filter(
-      (file) => !floors.core.some((floor) => file.startsWith(`${floor}/`)),
-    )
-    expect(outside).toEqual([
-      'packages/core/src/index.ts',
-      'packages/core/src/internal.ts',
-      'packages/core/src/universal.d.ts',
+    const outside = sources
+      .map(({ file }) => file)
+      .filter((file) => !floors[name].some((floor) => file.startsWith(`${floor}/`)))
+    expect(outside).toEqual(doors[name].map((file) => `packages/${name}/src/${file}`))
+  })
+})
+
+describe('core', () => {
+  it('has one file in which all flows are entered', () => {
+    expect(registersOf(sourcesOf('core'), flowNames)).toEqual([
+      'packages/core/src/app/flows/flows.ts',
     ])
   })
 })

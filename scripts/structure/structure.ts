@@ -26,12 +26,15 @@ export function importsOf(sources: readonly Source[]): readonly Import[] {
 
 /**
  * The imports that go up: from a floor to one above it.
- * @param floors folders, the lowest first; files elsewhere belong to none
+ * @param floors folders, the lowest first; files elsewhere are above all of them
  */
 export function goingUp(imports: readonly Import[], floors: readonly string[]): readonly string[] {
-  const floorOf = (file: string) => floors.findIndex((floor) => file.startsWith(`${floor}/`))
+  const floorOf = (file: string) => {
+    const floor = floors.findIndex((folder) => file.startsWith(`${folder}/`))
+    return floor < 0 ? floors.length : floor
+  }
   return imports
-    .filter(({ from, to }) => floorOf(from) >= 0 && floorOf(from) < floorOf(to))
+    .filter(({ from, to }) => floorOf(from) < floorOf(to))
     .map(({ from, to }) => `${from} → ${to}`)
 }
 
@@ -99,9 +102,30 @@ function spellings(name: string): RegExp {
 }
 
 const folders = (place: string, ...names: readonly string[]) =>
-  names.map((name) => `packages/${place}/${name}`)
+  names.map((name) => `packages/${place}/src/${name}`)
 
-/** The floors of each package, the lowest first: nothing imports from a floor above its own. */
+/**
+ * The floors of each package, the lowest first: nothing imports from a floor above its own. What lies beside
+ * them in `src` is the package's door, above all floors.
+ */
 export const floors = {
-  core: folders('core/src', 'base', 'wire', 'kernel', 'member', 'flows', 'app'),
+  core: folders('core', 'base', 'wire', 'kernel', 'member', 'flows', 'app'),
+  web: folders('web', 'theme', 'i18n', 'ui', 'platform', 'app', 'shell', 'features'),
+  'mock-server': folders(
+    'mock-server',
+    'base',
+    'calls',
+    'artwork',
+    'seed',
+    'catalogue',
+    'dialect',
+    'world',
+    'games',
+    'rest',
+    'graphql',
+    'service',
+    'contract',
+    'control',
+    'conformance',
+  ),
 }
