@@ -48,7 +48,6 @@ export type AppEvent =
   | { type: 'flow.loaded'; name: FlowName }
   | ({ type: 'flow.progressed' } & FlowProgressed)
   | { type: 'flow.loadFailed'; name: FlowName }
-  | { type: 'flow.retry' }
   /** Somebody who develops has changed its chart. */
   | { type: 'flow.changed'; name: FlowName }
   | { type: `xstate.error.actor.${FlowName}`; error: unknown }
