@@ -5,7 +5,7 @@ import {
   type SiteConfiguration,
 } from '../../packages/core/src/kernel/site/site.configuration.ts'
 import { siteDetails } from '../../packages/core/src/kernel/site/site.details.ts'
-import { misshapenPaths } from '../../packages/core/src/kernel/site/site.mending.ts'
+import { malformedPaths } from '../../packages/core/src/kernel/site/site.mending.ts'
 import {
   documentPlaces,
   type FieldPath,
@@ -28,7 +28,7 @@ export function siteProblems(json: unknown, origin: string): readonly string[] {
   const site = readSiteConfiguration(json, origin, log)
   if (isUsable(site)) siteDetails(site, log)
   const missing = 'missing' in site ? site.missing : []
-  const misshapen = misshapenPaths(json).filter((path) => removablePath(path).length > 0)
+  const misshapen = malformedPaths(json).filter((path) => removablePath(path).length > 0)
   const told = misshapen.map((path) => removablePath(path).join('.'))
   return [
     ...needed(missing, json).map((place) =>

@@ -7,26 +7,26 @@ import { locales } from '../routing/address.ts'
 import { transferTabs } from '../routing/transfer.tabs.ts'
 
 interface CookieRow {
-  /** What it holds: a text as it stands, anything else as JSON. */
+  /** What it holds: a string as it is, anything else as JSON. */
   readonly content: z.ZodMiniType
-  /** Whether the JSON is kept as base64 of its UTF-8. */
+  /** Whether the JSON is stored as base64 of its UTF-8. */
   readonly isBase64?: true
-  /** The part of the site that writes it; a test holds everybody else off. */
+  /** The part of the site that writes it; a test fails when any other part does. */
   readonly owner: 'vault' | 'app' | 'chat' | 'maintenance' | 'notice' | 'promotion' | 'web'
   readonly lifetime: CookieLifetime
   /** Removed when the server ends the session (7002, 7003 on refresh) [SESS-11, OPEN-11]. */
   readonly endsWithSession: boolean
   /** Removed when the member signs out [SESS-13, OPEN-11]. */
   readonly endsWithSignOut: boolean
-  /** Removed when somebody else signs in than who left it here [OPEN-11]. */
+  /** Removed when a different member signs in than the one who left it here [OPEN-11]. */
   readonly endsWithAnotherMember: boolean
 }
 
-/** For how long a notice stays away that was closed [NOTE-07]. */
+/** How long a closed notice stays hidden [NOTE-07]. */
 export const seenFor = 2 * hour
 
 const lasting = (time: number): CookieLifetime => ({ maxAgeSeconds: time / second })
-/** When flags end: in UTC still the year 2030, in Bangkok 2031 already [SESS-32, OPEN-10]. */
+/** When flags expire: the last second of 2030 in UTC, which is already 2031 in Bangkok [SESS-32, OPEN-10]. */
 const flagsEnd = Date.UTC(2030, 11, 31, 23, 59, 59)
 
 const text = z.string()
@@ -39,7 +39,7 @@ const token = {
   endsWithAnotherMember: false,
 } as const
 
-/** For how many minutes an offer runs; ten where that is missing or makes no sense [OPEN-13]. */
+/** How many minutes an offer runs; ten where the figure is missing or makes no sense [OPEN-13]. */
 const offerMinutes = z.catch(z.number().check(z.gt(0), z.lte(day / minute)), 10)
 const offer = {
   owner: 'promotion',
@@ -50,9 +50,9 @@ const offer = {
   endsWithAnotherMember: false,
 } as const
 
-/** Every cookie the site writes: what it holds, whose it is, how long it lives and what removes it. */
+/** Every cookie that the site writes: its content, its owner, its lifetime and what removes it. */
 export const cookieTable = {
-  /** Both tokens, or the access token alone where they do not fit [SESS-17, OPEN-07]. */
+  /** Both tokens, or only the access token where both do not fit [SESS-17, OPEN-07]. */
   auth: {
     ...token,
     content: z.object({ access_token: z.string(), refresh_token: z.optional(z.string()) }),
@@ -61,9 +61,9 @@ export const cookieTable = {
   'apollo-token': token,
   /** The reward service's token [SESS-24]. */
   authReward: token,
-  /** The member's name, known at once after a reload [SESS-02, SESS-18]. */
+  /** The member's name, so that it is known at once after a reload [SESS-02, SESS-18]. */
   username: token,
-  /** Where the transfer panel was: its tab by name and by index, its step, whether that has one before it [SESS-21, OPEN-36]. */
+  /** Where the transfer panel was: its tab by name and by index, its step, and whether a step comes before it [SESS-21, OPEN-36]. */
   transferPage: {
     content: z.object({
       tab: z.enum(transferTabs),
@@ -77,7 +77,7 @@ export const cookieTable = {
     endsWithSignOut: true,
     endsWithAnotherMember: false,
   },
-  /** The ticket for a new password, for as long as the server takes it [SESS-22, OPEN-02]. */
+  /** The ticket for a new password; it lives as long as the server accepts it [SESS-22, OPEN-02]. */
   forgot: {
     content: text,
     owner: 'vault',
@@ -96,8 +96,8 @@ export const cookieTable = {
     endsWithAnotherMember: true,
   },
   /**
-   * Which notices a member has been shown: `results` are their ids with what the site notes of each, `expired`
-   * says until when the list holds. As long as a notice that was closed stays away [SESS-20, NOTE-07].
+   * Which notices a member has been shown: `results` lists their ids with their state, and `expired` says
+   * until when the list is valid. It lives as long as a closed notice stays hidden [SESS-20, NOTE-07].
    */
   alert: {
     content: z.object({
@@ -112,7 +112,7 @@ export const cookieTable = {
     endsWithSignOut: true,
     endsWithAnotherMember: true,
   },
-  /** A registration offer that somebody has taken: the credit in baht, the minutes, and since when [SESS-25, OPEN-13]. */
+  /** A registration offer that somebody has taken: the credit in baht, the minutes it runs, and when it started [SESS-25, OPEN-13]. */
   regisPromotion: {
     ...offer,
     content: z.object({ credit: z.number(), time: offerMinutes, start: z.optional(z.number()) }),
@@ -132,11 +132,11 @@ export const cookieTable = {
     endsWithSignOut: true,
     endsWithAnotherMember: true,
   },
-  /** A registration offer ran out: nothing is offered for an hour [SESS-27, PROMO-03, OPEN-15]. */
+  /** Set when a registration offer expired: nothing is offered for an hour [SESS-27, PROMO-03, OPEN-15]. */
   closeRegisPromotion: { ...offer, content: text, lifetime: lasting(hour) },
-  /** A deposit offer was earned: nothing is offered any more [SESS-28, PROMO-11, OPEN-15]. */
+  /** Set when a deposit offer was earned: nothing more is offered [SESS-28, PROMO-11, OPEN-15]. */
   regisPromotionActive: { ...offer, content: text, lifetime: { endsAt: flagsEnd } },
-  /** The chosen language: the first page's, until somebody changes it by the switch [SESS-31, ROUTE-64]. */
+  /** The chosen language: that of the first page, until somebody changes it with the switch [SESS-31, ROUTE-64]. */
   locale: {
     content: z.enum(locales),
     owner: 'web',
@@ -145,7 +145,7 @@ export const cookieTable = {
     endsWithSignOut: false,
     endsWithAnotherMember: false,
   },
-  /** The site was installed on this device as an app [SESS-29]. */
+  /** Set when the site was installed on this device as an app [SESS-29]. */
   'app-pwa': {
     content: text,
     owner: 'app',
@@ -170,17 +170,17 @@ export type CookieName = keyof typeof cookieTable
 /** The names of all cookies of the site. */
 export const cookieNames = Object.keys(cookieTable) as readonly CookieName[]
 
-/** What a cookie holds. */
+/** The parsed content of a cookie. */
 export type CookieContent<Name extends CookieName> = z.output<(typeof cookieTable)[Name]['content']>
 
 const rows: readonly [string, CookieRow][] = Object.entries(cookieTable)
 
-/** The text that a cookie is kept as. */
+/** The text in which a cookie's content is stored. */
 export function cookieText<Name extends CookieName>(content: CookieContent<Name>): string {
   return typeof content === 'string' ? content : JSON.stringify(content)
 }
 
-/** Writes a cookie as its row says; what the row does not allow does not compile. */
+/** Writes a cookie as its row says; content that the row does not allow does not compile. */
 export function writeCookie<Name extends CookieName>(
   cookies: Cookies,
   name: Name,
@@ -191,34 +191,34 @@ export function writeCookie<Name extends CookieName>(
   cookies.write(name, isBase64 ? encodeBase64(text) : text, lifetime)
 }
 
-/** What the cookie of the tokens holds; null where it is missing or is not what its row says. */
+/** The content of the token cookie; null where it is missing or malformed. */
 export function readAuthCookie(cookies: Cookies): CookieContent<'auth'> | null {
   return readAs(cookieTable.auth.content, cookies.read('auth'))
 }
 
-/** What the cookie of the chat account holds; null where it is missing or is not what its row says. */
+/** The content of the chat account's cookie; null where it is missing or malformed. */
 export function readLineCookie(cookies: Cookies): CookieContent<'line'> | null {
   return readAs(cookieTable.line.content, cookies.read('line'))
 }
 
-/** What the cookie of the notices holds; null where it is missing or is not what its row says. */
+/** The content of the notices' cookie; null where it is missing or malformed. */
 export function readAlertCookie(cookies: Cookies): CookieContent<'alert'> | null {
   return readAs(cookieTable.alert.content, decodeBase64(cookies.read('alert')))
 }
 
-/** What the cookie of a registration offer holds; null where it is missing or is not what its row says. */
+/** The content of a registration offer's cookie; null where it is missing or malformed. */
 export function readRegistrationOfferCookie(
   cookies: Cookies,
 ): CookieContent<'regisPromotion'> | null {
   return readAs(cookieTable.regisPromotion.content, cookies.read('regisPromotion'))
 }
 
-/** What the cookie of a deposit offer holds; null where it is missing or is not what its row says. */
+/** The content of a deposit offer's cookie; null where it is missing or malformed. */
 export function readDepositOfferCookie(cookies: Cookies): CookieContent<'depositPromotion'> | null {
   return readAs(cookieTable.depositPromotion.content, cookies.read('depositPromotion'))
 }
 
-/** The language that was chosen on this device; null where none is kept that the site has. */
+/** The language that was chosen on this device; null where none is stored, or one that the site does not have. */
 export function readLocaleCookie(cookies: Cookies): CookieContent<'locale'> | null {
   const read = z.safeParse(cookieTable.locale.content, cookies.read('locale'))
   return read.success ? read.data : null
@@ -232,19 +232,19 @@ function readAs<Schema extends z.ZodMiniType>(
   return read.success ? read.data : null
 }
 
-/** The cookies that the server's end of a session removes. */
+/** The cookies that are removed when the server ends a session. */
 export const cookiesEndingWithSession: readonly string[] = rows
   .filter(([, row]) => row.endsWithSession)
   .map(([name]) => name)
 
-/** The cookies that signing out removes. */
+/** The cookies that are removed when the member signs out. */
 export const cookiesEndingWithSignOut: readonly string[] = rows
   .filter(([, row]) => row.endsWithSignOut)
   .map(([name]) => name)
 
 /**
- * Removes what somebody else left before this member signed in. A ticket for a new password says not
- * whose it is, and who could sign in needs none.
+ * Removes what another member left on this device. A ticket for a new password does not say whose it is, so it
+ * is always removed: a member who was able to sign in does not need it.
  */
 export function dropCookiesOfOthers(cookies: Cookies, username: string): void {
   const holders: Readonly<Record<string, string | undefined>> = {

@@ -2,14 +2,14 @@ import type { ClockAdjusted } from '../../base/clock/server-clock.ts'
 import type { ResumeCause } from '../../base/ports/page.ts'
 import type { ShownRoute } from '../routing/resolve.route.ts'
 
-/** The member is on this page now, also where it is the one that was shown before. */
+/** Navigation has ended on this page, which may be the one that was shown before. */
 export interface RouteSettled extends ShownRoute {
   readonly type: 'route.settled'
   /** Epoch milliseconds. */
   readonly now: number
 }
 
-/** The page is visible, restored or online again. */
+/** The page is visible again, was restored, or is online again. */
 export interface PageResumed {
   readonly type: 'page.resumed'
   readonly cause: ResumeCause
@@ -26,9 +26,9 @@ export type BroadcastFact =
   | ClockAdjusted
   | { readonly type: 'session.started' }
   | { readonly type: 'session.ended' }
-  /** A failure that covered the page is gone, by a press or with the network. */
+  /** The failure that covered the page was cleared, by the member's retry or by the network's return. */
   | { readonly type: 'content.retried' }
-  /** The member wants to link a chat account, or another one. */
+  /** The member wants to link a chat account, or to replace the linked one. */
   | { readonly type: 'chatLink.requested' }
-  /** The home page asks for its rows of games, also when it has some already. */
+  /** The home page asks for its rows of games, even when it already has some. */
   | { readonly type: 'gameRails.requested' }

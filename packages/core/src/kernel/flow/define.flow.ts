@@ -5,12 +5,12 @@ import type { TransferTab } from '../routing/transfer.tabs.ts'
 import type { FlowStart, LoadedFlow } from '../services/loaded.flow.ts'
 import type { Services } from '../services/services.ts'
 
-/** A call that moves money, by its row of the contract. */
+/** The name of a call that moves money, as its row of the contract says. */
 type MoneyWrite = {
   [Name in CallName]: Endpoints[Name]['isMoneyWrite'] extends true ? Name : never
 }[CallName]
 
-/** A chart that is loaded when it is first needed, with all that the application has to know before. */
+/** What the application has to know about a flow before its chart is loaded, which happens when it is first needed. */
 export interface FlowDeclaration<
   Name extends string = string,
   Create extends CreateFlow = CreateFlow,
@@ -19,34 +19,34 @@ export interface FlowDeclaration<
 > {
   /** The id of its chart, by which its actor is found. */
   readonly name: Name
-  /** It lives while its screen is open, or from the first use until sign-out, or from the first use on. */
+  /** `screen`: while its screen is open; `member`: from the first use until sign-out; `site`: from the first use on. */
   readonly lifetime: 'screen' | 'member' | 'site'
   /** The pages that show it. */
   readonly pages?: readonly RouteName[]
   /** The tab of the money flows that shows it. */
   readonly tab?: Tab
   /**
-   * The calls by which it moves money. A flow with any says by the tag `inMoneyFlow`, its own or that of a chart
-   * that it runs, that it must not be cut off.
+   * The calls by which it moves money. A flow that has any carries the tag `inMoneyFlow`, in its own chart or in
+   * one that it runs, while it must not be interrupted.
    */
   readonly moneyWrites?: readonly MoneyWrite[]
-  /** The events that the root hands to it while it runs: facts of the world, and what other flows tell. */
+  /** The events that the root sends to it while it runs: facts of the world, and what other flows emit. */
   readonly hears?: readonly Heard[]
   /** It may move money of the member unseen: the balance is requested again when it stops. */
   readonly mayMoveBalance?: true
   /** Every member needs it from sign-in on. */
   readonly startsAtSignIn?: true
-  /** It shows what is different for each member: it is dropped when somebody signs in or out. */
+  /** What it shows differs between members: it is stopped when somebody signs in or out. */
   readonly dependsOnMember?: true
-  /** No screen waits for it: without it a page is as good as before. */
+  /** No screen waits for it: a page is complete without it. */
   readonly isBesidePage?: true
-  /** Loads its chart, from a file of its own in the built site. */
+  /** Loads its chart, which is a file of its own in the built site. */
   readonly load: () => Promise<Create>
 }
 
 export type CreateFlow = (services: Services, start: FlowStart) => LoadedFlow
 
-/** Declares a flow; its name, its tab and what it loads keep their own types. */
+/** Declares a flow; the literal types of its name, its tab and what it loads are preserved. */
 export function defineFlow<
   const Name extends string,
   Create extends CreateFlow,

@@ -3,15 +3,15 @@ import type { CallAnswer } from '../../wire/api/answer.ts'
 import { type CallReport, outcomeOf } from '../../wire/api/call.report.ts'
 import type { CallName } from '../../wire/api/call.ts'
 
-/** What a page shows could not be had; `missed` is the call beside the page that it failed by, if it was one. */
+/** A page's content could not be read; `missed` is the optional call whose failure caused it, or null. */
 export interface FailedReading {
   readonly kind: 'failed'
   readonly missed: CallReport | null
 }
 
 /**
- * The report of a call that ran beside a page which turns out to have nothing without it [OPEN-77]. Null where
- * it was refused: that is the page's own to say [OPEN-24].
+ * The report of an optional call that turned out to be the only source of a page's content [OPEN-77]. Null where
+ * the server refused it: the page itself shows a refusal [OPEN-24].
  */
 export function missedCall(endpoint: CallName, answer: CallAnswer<unknown>): CallReport | null {
   if (answer.kind !== 'failed') return null

@@ -1,8 +1,8 @@
 import { type AnyActorRef, type EventObject, fromCallback } from 'xstate'
 
-/** A money write that is under way. */
+/** A money write that is in flight. */
 export interface MoneyWrite<Told extends EventObject> {
-  /** Whether the state that asked for it is still there. */
+  /** Whether the chart is still in the state that asked for it. */
   readonly isAwaited: () => boolean
   /** Sends an event to the chart while the chart still waits. */
   readonly tell: (event: Told) => void
@@ -12,7 +12,7 @@ export interface MoneyWrite<Told extends EventObject> {
 /**
  * An actor that makes a money write. When the chart leaves its state, the write goes on and its answer is
  * still handled, but the chart gets no more events from it.
- * @param begin starts the write; the function that it returns runs when the chart leaves the state
+ * @param begin starts the write; the function that it returns runs when the chart leaves the state.
  */
 export function createMoneyWrite<Input, Told extends EventObject>(
   begin: (input: Input, write: MoneyWrite<Told>) => (() => void) | undefined,
@@ -31,8 +31,8 @@ export function createMoneyWrite<Input, Told extends EventObject>(
 }
 
 /**
- * Makes a call that moves money once. It is never aborted and never repeated. `settle` gets every answer: the
- * one that was waited for, which may be that the outcome is unknown, and one that comes late.
+ * Sends a call that moves money exactly once: it is never aborted and never repeated. `settle` gets every answer:
+ * the awaited one, which may say that the outcome is unknown, and one that arrives late.
  */
 export async function sendOnce<Answer>(
   send: (onLateAnswer: (answer: Answer) => void) => Promise<Answer>,

@@ -1,6 +1,6 @@
 /**
  * Picks an export of a file that is loaded later: `import('./login.actors.ts').then(named('createLoginFlow'))`.
- * By a function, because of other ways the bundler repeats the name three times in the entry.
+ * It is a function because the bundler would otherwise repeat the name three times in the entry.
  */
 export const named =
   <Name extends string>(name: Name) =>

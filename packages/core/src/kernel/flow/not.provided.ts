@@ -8,8 +8,8 @@ import {
 } from 'xstate'
 
 /**
- * Stands where the composition root puts the real thing: an action or a guard that touches the world. A
- * chart that reaches it dies at once instead of going on without it.
+ * A placeholder for an action or a guard that touches the world and is provided by the composition root. A
+ * chart that runs it dies at once instead of going on without it.
  */
 export function notProvided<Args extends unknown[] = unknown[]>(
   name: string,
@@ -22,7 +22,7 @@ export function promiseNotProvided<Output, Input = NonReducibleUnknown>(name: st
   return withoutStart(name, fromPromise<Output, Input>(notProvided(name)))
 }
 
-/** The same for an actor that goes on telling. */
+/** The same for an actor that sends events until it is stopped. */
 export function callbackNotProvided<Event extends EventObject, Input = NonReducibleUnknown>(
   name: string,
 ) {
@@ -30,8 +30,8 @@ export function callbackNotProvided<Event extends EventObject, Input = NonReduci
 }
 
 /**
- * The same for a chart that lacks parts itself: another chart cannot run it as it is. Name its type in angle
- * brackets: where `setup` has to infer it, it infers no other type of the chart.
+ * The same for a chart that itself needs parts, so that another chart cannot run it as it is. Pass its type
+ * explicitly in angle brackets: if `setup` has to infer it, it fails to infer the chart's other types.
  */
 export function chartNotProvided<Chart extends AnyStateMachine>(chart: Chart): Chart {
   return withoutStart(chart.id, chart)

@@ -1,14 +1,14 @@
 import type { Subscribable } from 'xstate'
 
-/** The part of an actor that is read. */
+/** The part of an actor that a view reads. */
 export interface Readable<Snapshot> extends Pick<Subscribable<Snapshot>, 'subscribe'> {
   getSnapshot(): Snapshot
 }
 
-/** Ends what was begun. */
+/** Ends a subscription. */
 export type Stop = () => void
 
-/** Whether two values are the same plain data: primitives, arrays and records of such. */
+/** Whether two values are equal plain data: primitives, arrays and records of such. */
 export function isSameData(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (!isRecord(one) || !isRecord(other)) return false
@@ -34,7 +34,7 @@ export function onlyChanges<Value>(listener: (value: Value) => void): (value: Va
   }
 }
 
-/** Calls the listener with what a running actor shows, at once and with every snapshot; undefined without an actor. */
+/** Calls the listener with the view of an actor, at once and for every snapshot; with undefined where there is no actor. */
 export function watchView<Snapshot, View>(
   actor: Readable<Snapshot> | undefined,
   view: (snapshot: Snapshot) => View,
@@ -69,7 +69,7 @@ function subscribe<Snapshot>(
   actor: Readable<Snapshot>,
   listener: (snapshot: Snapshot) => void,
 ): Stop {
-  // Its parent hears of its death; who only looks at it has nothing to do about it.
+  // Its parent handles its death; an observer has nothing to do about it.
   const subscription = actor.subscribe({ next: listener, error: () => {} })
   return () => subscription.unsubscribe()
 }

@@ -7,12 +7,12 @@ export type Locale = (typeof locales)[number]
 
 export type Query = Readonly<Record<string, string>>
 
-/** An address of the site, taken apart. */
+/** A parsed address of the site. */
 export interface Address {
   readonly locale: Locale
-  /** Null for a path that is no page of the site. */
+  /** Null for a path that leads to no page of the site. */
   readonly route: RouteName | null
-  /** The parts of the path that the route names, decoded; a part that may be missing may be absent. */
+  /** The decoded parameters of the path; an optional one may be absent. */
   readonly parameters: Readonly<Record<string, string>>
   /** Path without the language prefix. */
   readonly path: string
@@ -34,12 +34,12 @@ function patternOf(template: string): RegExp {
   return new RegExp(`^${pattern}$`)
 }
 
-/** Takes an address such as `/en/login?url=%2Fdeposit` apart. Repeated query values: the first counts. */
+/** Parses an address such as `/en/login?url=%2Fdeposit`. Of repeated query values the first counts. */
 export function readAddress(address: string): Address {
   const [, pathname = '', search = ''] = /^([^?#]*)\??([^#]*)/.exec(address) ?? []
   const isEnglish = pathname === '/en' || pathname.startsWith('/en/')
   const place = isEnglish ? pathname.slice('/en'.length) : pathname
-  // Two slashes at the beginning would name another host as soon as the prefix is gone.
+  // Without the prefix, two slashes at the beginning would name another host.
   const path = `/${place.replace(/^[/\\]+|\/+$/g, '')}`
   const query: Record<string, string> = Object.create(null)
   for (const [name, value] of new URLSearchParams(search)) query[name] ??= value
@@ -59,7 +59,7 @@ function readPath(path: string): Pick<Address, 'route' | 'parameters'> {
   return { route: null, parameters }
 }
 
-/** What is not encoded as it should be is taken as it stands: somebody typed a per cent sign. */
+/** A malformed part is taken literally: somebody typed a per cent sign. */
 function decode(part: string): string {
   try {
     return decodeURIComponent(part)
@@ -78,7 +78,7 @@ export function pathOf(
   parameters: Readonly<Record<string, string | undefined>> = {},
 ): string {
   return routeRows[route].path.replace(parameter, (_, name: string) => {
-    // Half a character cannot be encoded.
+    // `encodeURIComponent` throws on a lone surrogate.
     const value = parameters[name]?.replace(/\p{Surrogate}/gu, '\ufffd')
     return value ? `/${encodeURIComponent(value)}` : ''
   })
@@ -91,22 +91,22 @@ type Given<Name extends RouteName> =
       ? [parameters?: ParametersOf<Name>]
       : [parameters: ParametersOf<Name>]
 
-/** Puts an address together. */
+/** Builds an address from its parts. */
 export function writeAddress(locale: Locale, path: string, query: Query = {}): string {
   const prefixed = locale === 'en' ? (path === '/' ? '/en' : `/en${path}`) : path
   const search = new URLSearchParams({ ...query }).toString()
   return search ? `${prefixed}?${search}` : prefixed
 }
 
-/** The same place in another language, query kept [OPEN-30]. */
+/** The same place in another language, with its query [OPEN-30]. */
 export function inLocale({ path, query }: Pick<Address, 'path' | 'query'>, locale: Locale): string {
   return writeAddress(locale, path, query)
 }
 
 /**
- * The address to open a page with. Only the bare domain leaves the language open and takes the chosen one;
- * every other address says its language itself. A host asks once, before it loads any words: within the site
- * a Thai page leads to the Thai home page [ROUTE-64, OPEN-30].
+ * The address with which a host opens the site. Only the bare domain leaves the language open and takes the
+ * chosen one; every other address states its language. A host calls this once, before it loads any words: within
+ * the site a Thai page leads to the Thai home page [ROUTE-64, OPEN-30].
  */
 export function inChosenLocale(address: string, chosen: Locale | null): string {
   if (chosen !== 'en') return address

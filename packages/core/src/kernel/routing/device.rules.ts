@@ -1,9 +1,9 @@
 import type { Device } from '../../base/ports/device.ts'
 
-/** The class of device by which guards decide; layout goes by width instead [OPEN-37]. */
+/** The class of device on which guards depend; layout depends on the width instead [OPEN-37]. */
 export type DeviceClass = 'mobile' | 'ipad' | 'desktop'
 
-/** Reads the device class from the user agent. An iPad calls itself a Macintosh that can be touched. */
+/** Reads the device class from the user agent. An iPad reports itself as a Macintosh with a touch screen. */
 export function deviceClassOf({
   userAgent,
   maxTouchPoints,

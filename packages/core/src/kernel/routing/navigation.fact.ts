@@ -1,10 +1,10 @@
 import type { ShownRoute } from './resolve.route.ts'
 import type { RouteName } from './routes.ts'
 
-/** How an address is reached: as one more, in place of the current one, or as the one before it. */
+/** How an address is reached: as a new history entry, in place of the current one, or by going back. */
 export type NavigationWay = 'push' | 'replace' | 'back'
 
-/** What a flow asks of navigation. */
+/** A flow's request for another address. */
 export interface NavigationRequested {
   readonly type: 'navigation.requested'
   readonly to: string
@@ -14,5 +14,5 @@ export interface NavigationRequested {
 /** What navigation reports to the rest of the system. */
 export type NavigationFact =
   | ({ type: 'route.settled' } & ShownRoute)
-  /** A visitor is sent home from a page of members. */
+  /** A visitor was sent home from a members' page. */
   | { type: 'visitor.keptOut'; keptFrom: RouteName | null }

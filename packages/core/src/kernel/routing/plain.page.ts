@@ -1,10 +1,10 @@
 import type { Query } from './address.ts'
 import type { ParametersOf, RouteName } from './routes.ts'
 
-/** A page whose path has no parts to fill in. */
+/** A page whose path has no parameters. */
 export type PlainPage = {
   [Name in RouteName]: unknown extends ParametersOf<Name> ? Name : never
 }[RouteName]
 
-/** What a flow wants to be shown next. */
+/** A flow's request to show another page. */
 export type PageRequested = { type: 'page.requested'; page: PlainPage; query?: Query }

@@ -3,14 +3,14 @@ import type { DeviceClass } from './device.rules.ts'
 import { type RouteName, routeRows } from './routes.ts'
 import { type IsThere, ownAddress, safeReturn } from './safe.return.ts'
 
-/** Everything by which it is decided who may be where. */
+/** Everything that decides who may open which page. */
 export interface RoutingFacts {
   readonly address: string
   readonly isMember: boolean
   readonly deviceClass: DeviceClass
-  /** Whether the recovery of a password left a ticket for a new one [OPEN-02]. */
+  /** Whether a password recovery has left a ticket for setting a new password [OPEN-02]. */
   readonly hasForgotTicket: boolean
-  /** Whether the operator takes new members [AUTH-27]. */
+  /** Whether the operator accepts new members [AUTH-27]. */
   readonly isRegistrationOpen: boolean
   /** Whether the operator has closed the site. */
   readonly isClosed: boolean
@@ -19,13 +19,13 @@ export interface RoutingFacts {
   readonly interruptedAddress: string | null
 }
 
-/** What may have changed whenever the address did. */
+/** The facts that may change together with the address. */
 export type AddressFacts = Pick<RoutingFacts, 'address' | 'hasForgotTicket'>
 
-/** What an address may open beside its page. */
+/** A panel that an address may open beside its page. */
 export type Panel = 'deposit' | 'history'
 
-/** The page that is shown, by which address, and the panel beside it. */
+/** The page that is shown, its address, and the panel beside it. */
 export interface ShownRoute {
   readonly route: RouteName
   readonly address: Address
@@ -37,18 +37,19 @@ export type RouteDecision = (
   | {
       readonly kind: 'redirect'
       readonly to: string
-      /** The members' page that a visitor is sent home from, so that they can be told why. */
+      /** The members' page that sends a visitor home, so that they can be told why. */
       readonly keptFrom: RouteName | null
     }
 ) & {
-  /** Opening this page gives up the ticket for a new password [SESS-15, SESS-16]. */
+  /** Opening this page discards the ticket for a new password [SESS-15, SESS-16]. */
   readonly dropsForgotTicket: boolean
 }
 
 /**
- * Decides which page an address shows, or where it leads instead; the first rule that applies counts. In
- * their order: the end of maintenance, the closed site, maintenance, unknown pages, the ticket for a new password, panels, members on visitors' pages, the profile's device,
- * the first guard with a member's lists, the second guard. No chain of decisions leads back to where it was.
+ * Decides which page an address shows, or where it redirects; the first rule that applies counts. Their
+ * order: the end of maintenance, the closed site, maintenance, unknown pages, the ticket for a new password,
+ * panels, members on visitors' pages, the profile's device, the first guard with a member's lists, the second
+ * guard. No chain of redirects is a loop.
  */
 export function resolveRoute(facts: RoutingFacts): RouteDecision {
   const isThere: IsThere = (name) => facts.isRegistrationOpen || !isRegistration(name)
@@ -73,12 +74,12 @@ export function resolveRoute(facts: RoutingFacts): RouteDecision {
     panel: panelOf(address.query),
     isThere,
   }
-  const dropsForgotTicket = hasForgotTicket && isClearing(route)
-  if (hasForgotTicket && !dropsForgotTicket) return withTicket(visit)
-  return { ...(isMember ? ofMember(visit) : ofVisitor(visit)), dropsForgotTicket }
+  const dropsForgotTicket = hasForgotTicket && discardsTicket(route)
+  if (hasForgotTicket && !dropsForgotTicket) return decideWithTicket(visit)
+  return { ...(isMember ? decideForMember(visit) : decideForVisitor(visit)), dropsForgotTicket }
 }
 
-/** A page that somebody wants to open. */
+/** A page that somebody wants to open, with the facts that decide it. */
 interface Visit extends RoutingFacts {
   readonly place: Address
   readonly route: RouteName
@@ -86,7 +87,7 @@ interface Visit extends RoutingFacts {
   readonly isThere: IsThere
 }
 
-/** A site that takes no new members has none of these pages. */
+/** Whether a page exists only on a site that accepts new members. */
 function isRegistration(route: RouteName): boolean {
   return route === 'register' || route === 'registerAff' || route === 'aff'
 }
@@ -96,32 +97,32 @@ function isClearing(route: RouteName): boolean {
   return routeRows[route].guard === 'visitors' || route === 'forgot'
 }
 
-/** A new password comes before everything else [SESS-14]. */
-function withTicket({ place, panel, route }: Visit): RouteDecision {
+/** Setting a new password comes before everything else [SESS-14]. */
+function decideWithTicket({ place, panel, route }: Visit): RouteDecision {
   return route === 'resetPassword' && panel === null
     ? show(route, place)
     : goTo(place, pathOf('resetPassword'))
 }
 
-function ofMember(visit: Visit): RouteDecision {
+function decideForMember(visit: Visit): RouteDecision {
   const { deviceClass, panel, place, route } = visit
   const isOnPhone = deviceClass === 'mobile'
-  if (routeRows[route].guard === 'visitors') return go(landing(visit))
+  if (routeRows[route].guard === 'visitors') return go(landingAddress(visit))
   if (panel && isOnPhone) {
     const { sideDeposit: _deposit, sideHistory: _history, ...rest } = place.query
     return goTo(place, pathOf(panel), rest)
   }
   if (route === 'profile' && !isOnPhone) return goTo(place, pathOf('index'))
-  return show(route, place, panel && pagesOf[panel].includes(route) ? null : panel)
+  return show(route, place, panel && pagesOfPanel[panel].includes(route) ? null : panel)
 }
 
-/** The pages that are what a panel would show beside them. */
-const pagesOf: Readonly<Record<Panel, readonly RouteName[]>> = {
+/** The pages that already show what the panel would show. */
+const pagesOfPanel: Readonly<Record<Panel, readonly RouteName[]>> = {
   deposit: ['deposit', 'withdraw'],
   history: ['history'],
 }
 
-function ofVisitor({ address, isThere, panel, place, route }: Visit): RouteDecision {
+function decideForVisitor({ address, isThere, panel, place, route }: Visit): RouteDecision {
   const { guard } = routeRows[route]
   const { id, name } = place.parameters
   if (guard === 'visitors') return show(route, place)
@@ -138,18 +139,18 @@ function ofVisitor({ address, isThere, panel, place, route }: Visit): RouteDecis
   return show(route, place)
 }
 
-/** The panel that an address asks for; of two the deposit [ROUTE-53, ROUTE-54, ROUTE-59, ROUTE-60]. */
+/** The panel that an address asks for; the deposit where it asks for both [ROUTE-53, ROUTE-54, ROUTE-59, ROUTE-60]. */
 export function panelOf({ sideDeposit, sideHistory }: Query): Panel | null {
-  if (isRaised(sideDeposit)) return 'deposit'
-  return isRaised(sideHistory) ? 'history' : null
+  if (isFlagSet(sideDeposit)) return 'deposit'
+  return isFlagSet(sideHistory) ? 'history' : null
 }
 
-/** A flag counts by being there, whatever its value; only "false" says that it is not meant. */
-function isRaised(flag: string | undefined): boolean {
+/** A flag is set by its presence, whatever its value, except "false". */
+function isFlagSet(flag: string | undefined): boolean {
   return flag !== undefined && flag !== 'false'
 }
 
-/** The query without what opens a panel and says where in it. */
+/** The query without the flags that open a panel and name a place in it. */
 export function withoutFlags(query: Query): Query {
   const {
     sideDeposit: _panel,
@@ -163,10 +164,10 @@ export function withoutFlags(query: Query): Query {
 }
 
 /**
- * Where a member goes who has signed in: back, to the deposit that was wanted, to the profile on a phone,
- * or home [ROUTE-55, OPEN-33, OPEN-34].
+ * Where a member goes after signing in: back to where they came from, to the deposit if they wanted one, to the
+ * profile on a phone, or home [ROUTE-55, OPEN-33, OPEN-34].
  */
-function landing({ deviceClass, isThere, panel, place }: Visit): string {
+function landingAddress({ deviceClass, isThere, panel, place }: Visit): string {
   const isOnPhone = deviceClass === 'mobile'
   const to = (path: string, query?: Query) => writeAddress(place.locale, path, query)
   const back = safeReturn(place.query.url, isThere)

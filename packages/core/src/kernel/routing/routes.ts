@@ -1,18 +1,18 @@
-/** Who is turned away from a page, and where to; `resolveRoute` reads it. */
+/** Who may not open a page, and where they are sent; `resolveRoute` reads it. */
 export type RouteGuard =
-  /** For visitors: a member moves on to where members land [ROUTE-55]. */
+  /** For visitors: a member is sent to where members land after signing in [ROUTE-55]. */
   | 'visitors'
-  /** For members: the first guard sends a visitor to the root of the language [ROUTE-44…48]. */
+  /** For members: the first guard sends a visitor to the home page of the language [ROUTE-44…48]. */
   | 'membersElseHome'
   /** For members: the second guard sends a visitor to the login [ROUTE-52]. */
   | 'membersElseLogin'
   /** For members, and for anyone who earned a ticket by the recovery of a password [OPEN-02]. */
   | 'membersOrTicket'
-  /** For members, and for everybody when the game is a demo [ROUTE-50, ROUTE-51]. */
+  /** For members, and for everybody if the game is a demo [ROUTE-50, ROUTE-51]. */
   | 'membersOrDemo'
 
 export interface RouteRow {
-  /** Path without the language prefix: `{id}` is a part of it that must be there, `{id?}` one that may. */
+  /** Path without the language prefix: `{id}` is a required parameter, `{id?}` an optional one. */
   readonly path: string
   /** Another path of the same page. */
   readonly alsoPath?: string
@@ -35,7 +35,7 @@ export const routes = {
   profile: { path: '/profile', guard: 'membersElseHome' },
   list: { path: '/list/{id?}' },
   search: { path: '/search/{id?}' },
-  // One part after `/game/` is the id, so that the id of a game with a name cannot be missing [OPEN-28].
+  // A single part after `/game/` is the id: a path with a name always has an id too [OPEN-28].
   'game-id': { path: '/game/{id}' },
   'game-id-name': { path: '/game/{id}/{name}', guard: 'membersOrDemo' },
   demo: { path: '/demo' },
@@ -60,13 +60,13 @@ export const routes = {
 
 type Routes = typeof routes
 
-/** Every page of the site. No name has the suffix of a language [OPEN-29]. */
+/** The name of a page. No name has the suffix of a language [OPEN-29]. */
 export type RouteName = keyof Routes
 
-/** The rows of the table, each with all that a row may have. */
+/** The same table, in which every row has all the optional fields. */
 export const routeRows: Readonly<Record<RouteName, RouteRow>> = routes
 
-/** What a path says besides its page. */
+/** The parameters of a page's path. */
 export type ParametersOf<Name extends RouteName> = ParametersIn<Routes[Name]['path']>
 
 type ParametersIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`

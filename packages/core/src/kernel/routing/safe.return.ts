@@ -7,8 +7,8 @@ export type IsThere = (route: RouteName) => boolean
 const ownOrigin = 'https://site.invalid'
 const longestAddress = 2048
 
-/** Pages that nobody is sent back to after signing in, besides those that are for visitors only. */
-const noReturn: ReadonlySet<RouteName> = new Set([
+/** Pages to which nobody returns after signing in, besides those for visitors only. */
+const noReturnPages: ReadonlySet<RouteName> = new Set([
   'loginLine',
   'loginUrl',
   'forgot',
@@ -18,8 +18,8 @@ const noReturn: ReadonlySet<RouteName> = new Set([
 const everyPage: IsThere = () => true
 
 /**
- * The address to go back to after signing in, or null when it must not be followed: only a path of this
- * site to a page that is neither the login nor another one about passwords and accounts [OPEN-34].
+ * The address to return to after signing in, or null when it must not be followed. It has to be a path of this
+ * site, to a page that is neither the login nor another one about passwords and accounts [OPEN-34].
  */
 export function safeReturn(
   address: string | null | undefined,
@@ -27,13 +27,13 @@ export function safeReturn(
 ): string | null {
   return ownAddress(
     address,
-    (route) => isThere(route) && routeRows[route].guard !== 'visitors' && !noReturn.has(route),
+    (route) => isThere(route) && routeRows[route].guard !== 'visitors' && !noReturnPages.has(route),
   )
 }
 
 /**
- * The address of a page of this site other than the maintenance page, or null. The parsed result is
- * checked again, because a browser reads `https://us//evil` and `/\evil` as another host.
+ * The address, if it leads to a page of this site other than the maintenance page, else null. The parsed result
+ * is checked again, because a browser reads `https://us//evil` and `/\evil` as another host.
  */
 export function ownAddress(
   address: string | null | undefined,
@@ -53,7 +53,7 @@ export function ownAddress(
   return route === null || route === 'maintenance' || !isThere(route) ? null : safe
 }
 
-/** One slash: browsers take two of them, or one and a backslash, for the beginning of a host. */
+/** Exactly one slash at the beginning: browsers read two, or a slash and a backslash, as the start of a host. */
 function isPath(address: string): boolean {
   return address.length <= longestAddress && /^\/(?![/\\])/.test(address)
 }

@@ -1,6 +1,6 @@
 import type { Address } from './address.ts'
 
-/** What a title names besides its page: the search, with spaces for hyphens. A list names itself [ROUTE-05]. */
+/** What a title names besides its page: the search term, with spaces instead of hyphens. A list names itself [ROUTE-05]. */
 export function titleTermOf({ route, parameters }: Address): string | null {
   return (route === 'search' && parameters.id?.replaceAll('-', ' ').trim()) || null
 }

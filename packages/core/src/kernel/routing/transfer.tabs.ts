@@ -7,29 +7,29 @@ export const transferTabs = ['deposit-tab', 'deposit-usdt-tab', 'withdraw-tab'] 
 
 export type TransferTab = (typeof transferTabs)[number]
 
-/** How far a flow is: its channel, its amount, its QR code or account [OPEN-36]. */
+/** How far a flow is: at its channel, its amount, or its QR code or account [OPEN-36]. */
 export type TransferStep = 0 | 1 | 2
 
-/** How far a flow is, and whether going back leads to a step before or out of it [ROUTE-63]. */
+/** How far a flow is, and whether going back leads to an earlier step or out of the flow [ROUTE-63]. */
 export interface TransferProgress {
   readonly step: TransferStep
   /** Null while it is not known yet. */
   readonly canStepBack: boolean | null
 }
 
-/** Where the panel is, as its cookie keeps it [SESS-21, OPEN-36]. */
+/** Where the panel is, in the form in which its cookie stores it [SESS-21, OPEN-36]. */
 export interface TransferPlace {
   readonly tab: TransferTab
   /** The tab's index. */
   readonly arr: number
   readonly step: TransferStep
-  /** Whether a step lies before this one. */
+  /** Whether a step comes before this one. */
   readonly back: boolean
 }
 
 /**
- * The tab that an address asks for: `tab` wins, then `arr`; the page to withdraw begins with its own.
- * Anything unknown is the first [OPEN-35].
+ * The tab that an address asks for: `tab` wins, then `arr`, then the withdraw page's own tab. Anything unknown
+ * means the first tab [OPEN-35].
  */
 export function transferTabOf({ query, route }: Pick<Address, 'query' | 'route'>): TransferTab {
   const index = query.arr ?? (route === 'withdraw' ? 2 : 0)
@@ -37,7 +37,7 @@ export function transferTabOf({ query, route }: Pick<Address, 'query' | 'route'>
   return named ?? transferTabs[Number(index)] ?? 'deposit-tab'
 }
 
-/** Where the panel is, by its tab and by how far the flow in it is. */
+/** Where the panel is, given its tab and how far the flow in it is. */
 export function transferPlaceOf(tab: TransferTab, progress?: TransferProgress): TransferPlace {
   return {
     tab,
@@ -47,12 +47,12 @@ export function transferPlaceOf(tab: TransferTab, progress?: TransferProgress): 
   }
 }
 
-/** The pages of the money flows. */
+/** Whether a page is one of the money flows'. */
 export function isTransferPage(route: RouteName | null): boolean {
   return route === 'deposit' || route === 'withdraw'
 }
 
-/** The tab that is on the screen, in the panel or on its page, or null. */
+/** The tab that is shown, in the panel or on its page; null where neither is open. */
 export function shownTransferTab({ address, panel, route }: ShownRoute): TransferTab | null {
   return panel === 'deposit' || isTransferPage(route) ? transferTabOf(address) : null
 }

@@ -2,21 +2,21 @@ import type { AnyActorLogic, AnyMachineSnapshot } from 'xstate'
 import type { RouteName } from '../routing/routes.ts'
 import type { TransferProgress } from '../routing/transfer.tabs.ts'
 
-/** A chart with everything it does to the world, ready to be started. */
+/** A chart with all its actors, actions and guards provided, ready to be started. */
 export interface LoadedFlow {
   readonly logic: AnyActorLogic
   readonly input: unknown
-  /** How far it is, of a flow with steps. */
+  /** How far the flow is; only flows with steps have it. */
   readonly progressOf?: (snapshot: AnyMachineSnapshot) => TransferProgress
 }
 
-/** What a flow knows about who and where when it starts. */
+/** What a flow is told when it starts: who the member is, and where. */
 export interface FlowStart {
   readonly username: string
   readonly address: string
   /** Null while no page is shown. */
   readonly route: RouteName | null
   readonly query: Readonly<Record<string, string>>
-  /** What the path of the page says besides its name. */
+  /** The parameters in the page's path. */
   readonly parameters: Readonly<Record<string, string>>
 }

@@ -4,7 +4,7 @@ import type { Ports } from '../../base/ports/ports.ts'
 import type { ApiClient } from '../../wire/api/client.ts'
 import type { SiteConfiguration } from '../site/site.configuration.ts'
 
-/** What the composition root makes of the ports, and what every flow is given. */
+/** What the composition root builds from the ports and gives to every flow. */
 export interface Services extends Omit<Ports, 'clock'> {
   readonly clock: ServerClock
   readonly credentials: Credentials

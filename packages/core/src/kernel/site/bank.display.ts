@@ -10,12 +10,12 @@ export interface BankDisplay {
   readonly colour: string
   /** Black or white, whichever stands out more from the colour. */
   readonly letterColour: string
-  /** Its logo: a part of a picture, so far down in hundredths; or null where letters stand for it. */
+  /** Its logo as a part of a picture, `fromTop` per cent down; null where letters are shown instead. */
   readonly logo: { readonly picture: string; readonly fromTop: number } | null
 }
 
-/** Neutral marks: logos and colours of banks are their own, and an operator that may use them gives them. */
-const marks: Readonly<Record<BankId, readonly [letters: string, colour: string]>> = {
+/** Neutral neutralMarks: banks own their logos and colours, and an operator that may use them configures them. */
+const neutralMarks: Readonly<Record<BankId, readonly [letters: string, colour: string]>> = {
   scb: ['SCB', '#4e3a86'],
   kbank: ['KB', '#1d6b45'],
   ktb: ['KTB', '#176b91'],
@@ -40,22 +40,24 @@ export function isBankId(id: string): id is BankId {
 }
 
 /**
- * How a bank is shown: as the operator wants it, field by field, and otherwise as everywhere.
- * @param id of a bank that the site may not know: it is shown by its first letters then
+ * How a bank is shown: each field as the operator configured it, or else the default.
+ * @param id of a bank that the site may not know; it is then shown by its first letters.
  */
 export function bankDisplay(
   id: string,
   details: Pick<SiteDetails, 'banks' | 'bankLogos'>,
 ): BankDisplay {
   const own = details.banks.find((bank) => bank.id === id)
-  const [letters, mark] = isBankId(id) ? marks[id] : [id.slice(0, 2).toUpperCase(), '#4a5561']
+  const [letters, mark] = isBankId(id)
+    ? neutralMarks[id]
+    : [id.slice(0, 2).toUpperCase(), '#4a5561']
   const colour = own?.colour ?? mark
   const position = own?.logoPosition ?? (isBankId(id) ? bankIds.indexOf(id) : -1)
   return {
     name: own?.name ?? null,
     letters,
     colour,
-    letterColour: lightness(colour) > middle ? '#000000' : '#ffffff',
+    letterColour: luminance(colour) > contrastMiddle ? '#000000' : '#ffffff',
     logo:
       details.bankLogos === null || position < 0
         ? null
@@ -63,11 +65,11 @@ export function bankDisplay(
   }
 }
 
-/** Where black and white stand out alike: (1.05 / x) = (x / 0.05) by WCAG, less its 0.05 of ambient light. */
-const middle = Math.sqrt(1.05 * 0.05) - 0.05
+/** The luminance against which black and white have equal contrast: (1.05 / x) = (x / 0.05) by WCAG, minus its 0.05 of ambient light. */
+const contrastMiddle = Math.sqrt(1.05 * 0.05) - 0.05
 
 /** The relative luminance of WCAG 2, from 0 to 1. */
-function lightness(colour: string): number {
+function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(colour.slice(at, at + 2), 16) / 255
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4

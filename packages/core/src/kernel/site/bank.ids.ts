@@ -1,4 +1,4 @@
-/** The banks and the wallet that a member may have an account with [SITE-15…30, OPEN-75]. */
+/** The banks and the wallet with which a member may have an account [SITE-15…30, OPEN-75]. */
 export const bankIds = [
   'scb',
   'kbank',

@@ -3,18 +3,18 @@ import { ownAddress } from '../routing/safe.return.ts'
 import type { SiteConfiguration } from './site.configuration.ts'
 import { isAddressOfSite } from './site.links.ts'
 
-/** Where something leads that the operator wrote. */
+/** A link in the operator's content. */
 export type ContentLink =
   /** A page of this site, without the prefix of a language. */
   | { readonly kind: 'page'; readonly path: string; readonly query: Query }
-  /** Another address that the site may lead to. */
+  /** An address outside the site's pages. */
   | { readonly kind: 'other'; readonly address: string }
 
 interface Linked {
   readonly link: ContentLink | null
 }
 
-/** Reads a link; where it leads to another address, nobody has checked yet that the site may follow it. */
+/** Parses a link; it does not check whether the site may follow one to another address. */
 export function readLink(link: string): ContentLink {
   const own = ownAddress(link)
   if (own === null) return { kind: 'other', address: link }
@@ -22,12 +22,12 @@ export function readLink(link: string): ContentLink {
   return { kind: 'page', path, query }
 }
 
-/** The same, where there may be none. */
+/** The same for an optional link. */
 export function readContentLink(link: string | null | undefined): ContentLink | null {
   return link ? readLink(link) : null
 }
 
-/** The same list without the links that the site may not follow. */
+/** The same list, with null in place of each link that the site may not follow. */
 export function withoutForeignLinks<Item extends Linked>(
   list: readonly Item[],
   site: Pick<SiteConfiguration, 'linkOrigins'>,

@@ -9,45 +9,45 @@ import { pictureReader } from './site.pictures.ts'
 /** What an operator configures: one site, read at run time from `/site.json` [SITE-01…09]. */
 export interface SiteConfiguration {
   readonly title: string
-  /** The address of a picture that stands for the site, or null where the beginning of its title does. */
+  /** The address of the site's logo; null where the beginning of the title is shown instead. */
   readonly logo: string | null
-  /** The site's own colours, or null for the default brand. */
+  /** The site's own colours; null for the default brand. */
   readonly theme: SiteTheme | null
-  /** The group of sites that the member lists belong to, sent as `groupID`. */
+  /** The group of sites whose member lists are used, sent as `groupID`. */
   readonly groupId: string
   readonly isClosed: boolean
-  /** Whether new members are taken [SITE-06, AUTH-27]. */
+  /** Whether new members may register [SITE-06, AUTH-27]. */
   readonly isRegistrationOpen: boolean
-  /** Whether menu and footer leave the affiliate programme out; its pages stay [SITE-08, OPEN-43]. */
+  /** Whether menu and footer omit the affiliate programme; its pages stay [SITE-08, OPEN-43]. */
   readonly isAffiliateHidden: boolean
-  /** Where "Register" leads: to `/register`, or where the operator wants it to [SITE-07, SHELL-11]. */
+  /** Where "Register" leads: to `/register`, or to where the operator configured [SITE-07, SHELL-11]. */
   readonly registerLink: ContentLink
-  /** Where members are sent who are asked to contact the admin, or null. */
+  /** Where members can contact the admin; null where nothing is configured. */
   readonly contactLink: ContentLink | null
   /** The word before the token in the `Authorization` header [OPEN-05]. */
   readonly authorizationScheme: string
-  /** Whether the server has a call that ends a session, which signing out uses [SESS-13]. */
+  /** Whether the server has a call that ends a session; signing out then sends it [SESS-13]. */
   readonly revokesTokens: boolean
-  /** Absolute base address of each service, without a slash at the end. */
+  /** Absolute base address of each service, without a trailing slash. */
   readonly services: Readonly<Record<Service, string>>
-  /** Where addresses that a server gives may lead: the site, its services and hosts that the operator named. */
+  /** The origins to which addresses from a server may lead: the site, its services and hosts that the operator named. */
   readonly linkOrigins: readonly string[]
-  /** What else the operator wrote; `siteDetails` reads it when a part of the site first asks. */
+  /** The whole document; `siteDetails` reads the rest of it when a part of the site first needs it. */
   readonly document: object
 }
 
 export type SiteTheme = z.output<typeof siteFields.theme>
 
-/** Why a site cannot open: a field without which no call can be made. */
+/** Why a site cannot open: the missing fields without which no call can be made. */
 export interface UnusableSite {
   readonly missing: readonly string[]
 }
 
 /**
  * Reads a site's configuration field by field: a bad field falls back to its default and is logged; a
- * missing group id or service makes the site unusable. All of it is read, whatever is wrong.
- * @param json the parsed document, or anything else that came instead
- * @param origin the page's origin, against which relative service addresses are resolved
+ * missing group id or service makes the site unusable. All fields are read, so that all faults are found.
+ * @param json the parsed document, or whatever was received instead.
+ * @param origin the page's origin, against which relative service addresses are resolved.
  */
 export function readSiteConfiguration(
   json: unknown,
@@ -115,7 +115,7 @@ export function readSiteConfiguration(
   return missing.length > 0 ? { missing } : site
 }
 
-/** Whether a site was readable. */
+/** Whether a configuration can open its site. */
 export function isUsable(site: SiteConfiguration | UnusableSite): site is SiteConfiguration {
   return !('missing' in site)
 }
@@ -124,17 +124,17 @@ function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
-/** Whether a host is this very machine; every name below `localhost` is. */
+/** Whether a host is this machine; every name below `localhost` is. */
 export function isLoopback(hostname: string): boolean {
   return /^(([a-z0-9-]+\.)*localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
 }
 
-/** https anywhere; http only on the page's own origin or on this very machine. */
+/** Allows https anywhere, and http only on the page's own origin or on this machine. */
 function readBase(value: unknown, origin: string): string | null {
   if (typeof value !== 'string' || value === '') return null
   const url = readUrl(value, origin)
-  // What the policy of the pages and the server's configuration would take for more than a name;
-  // a blob address has none.
+  // Other characters would have a meaning in the content security policy and in the server's configuration.
+  // A blob address has no host name.
   if (!url || !/^([a-z0-9.-]+|\[::1\])$/.test(url.hostname)) return null
   const isSameOrigin = url.origin === origin
   const isSecure = url.protocol === 'https:'

@@ -4,13 +4,13 @@ import { colour, host, hostOrScheme, hostWithPort, line, link, secureLink } from
 
 const words = z.object({ th: line(200), en: line(200) })
 
-/** A program of the site's own, which joins a service of another host to it, and that host. */
+/** A script of the site that integrates a service of another host, and that host. */
 const adapter = z.object({
   script: z.string().check(z.regex(/^(\/[a-z0-9_-]+)+\.js$/)),
   host,
 })
 
-/** Where the operator can be met. */
+/** The networks on which an operator may have a page. */
 export const socialKinds = [
   'facebook',
   'instagram',
@@ -22,8 +22,8 @@ export const socialKinds = [
 ] as const
 
 /**
- * What parts of the site ask for when they are first shown. An optional part and an item of a list fall
- * back by themselves; what is bad in a whole that needs all of its parts takes it along.
+ * The fields that parts of the site need only when they are first shown. A bad optional field or list item falls
+ * back alone; a bad required field makes the object that contains it fall back.
  */
 export const detailsDocument = z.object({
   texts: z.optional(
@@ -43,18 +43,18 @@ export const detailsDocument = z.object({
         id: z.enum(bankIds),
         name: z.optional(words),
         colour: z.optional(colour),
-        /** Which of the logos in `bankLogos` is its own, from 0. */
+        /** The position of its logo in `bankLogos`, from 0. */
         logoPosition: z.optional(z.literal(bankIds.map((_, position) => position))),
       }),
     ),
   ),
-  /** One picture with the square logos of all banks, one under the other. */
+  /** One picture with the square logos of all banks, stacked vertically. */
   bankLogos: z.optional(link),
-  /** Whether a payout asks for the member's password, and the server has the call that confirms it. */
+  /** Whether a payout asks for the member's password; the server then needs the call that confirms it. */
   payoutPassword: z.optional(z.boolean()),
-  /** Whether registering tells the server of the timed offer that was taken, and the server credits it. */
+  /** Whether registering reports the timed offer that was taken to the server, which then credits it. */
   promotionClaim: z.optional(z.boolean()),
-  /** What notes of transactions are shown without, besides the documented phrase [OPEN-70]. */
+  /** A phrase that is removed from the notes of transactions, besides the documented one [OPEN-70]. */
   removedNotePhrase: z.optional(line(60)),
   liveChat: z.optional(adapter),
   analytics: z.optional(adapter),

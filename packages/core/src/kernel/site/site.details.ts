@@ -2,59 +2,59 @@ import type { Log } from '../../base/ports/log.ts'
 import { readUrl } from '../../base/text/url.ts'
 import { isLoopback, type SiteConfiguration } from './site.configuration.ts'
 import type { DetailsDocument } from './site.details.fields.ts'
-import { mendDetails } from './site.mending.ts'
+import { readValidDetails } from './site.mending.ts'
 import { pictureReader } from './site.pictures.ts'
 
-/** What a site's configuration says besides what it needs before its first paint. */
+/** The part of a site's configuration that is not needed before the first paint. */
 export interface SiteDetails {
-  /** What the site says in its own words, each in its own place; what is absent is said as documented [OPEN-53]. */
+  /** The operator's own texts, each for its own place; an absent one is shown as documented [OPEN-53]. */
   readonly texts: NonNullable<DetailsDocument['texts']>
-  /** Where the operator can be met, in the order in which it is shown [SHELL-50]. */
+  /** The operator's pages on social networks, in display order [SHELL-50]. */
   readonly socialLinks: NonNullable<DetailsDocument['socialLinks']>
-  /** Whom the operator works with [SHELL-46]. */
+  /** The operator's partners [SHELL-46]. */
   readonly partners: NonNullable<DetailsDocument['partners']>
-  /** How banks are shown, where they are not shown as everywhere [SITE-14]. */
+  /** How banks are shown where the operator overrides the default [SITE-14]. */
   readonly banks: NonNullable<DetailsDocument['banks']>
-  /** The address of the picture with the logos of all banks, or null where there are letters instead. */
+  /** The address of the picture with the logos of all banks; null where letters are shown instead. */
   readonly bankLogos: string | null
-  /** What notes of transactions are shown without, or null where it is our own Thai phrase [OPEN-70]. */
+  /** The phrase that is removed from the notes of transactions; null where it is the documented Thai phrase [OPEN-70]. */
   readonly removedNotePhrase: string | null
   /** Whether a payout is confirmed with the member's password first. */
   readonly asksPayoutPassword: boolean
   /** Whether registering claims the timed offer that the visitor took [OPEN-15]. */
   readonly claimsPromotion: boolean
-  /** What joins a live chat to the site, or null where there is none [SHELL-51]. */
+  /** What integrates a live chat; null where the site has none [SHELL-51]. */
   readonly liveChat: SiteAdapter | null
-  /** What hears of visits whose visitor agreed, or null where there is nothing [SITE-05]. */
+  /** What records the visits of those who agreed; null where the site has no analytics [SITE-05]. */
   readonly analytics: SiteAdapter | null
-  /** Where games may be opened; the site's own origin is none of them. */
+  /** The origins on which games may be opened; the site's own origin is never among them. */
   readonly gameOrigins: readonly string[]
-  /** Where what is paid by may lead: pictures of codes, and links. */
+  /** Where the addresses of payment codes may lead. */
   readonly qrCodePlaces: QrCodePlaces
 }
 
-/** Where the addresses of codes may lead, as a site's configuration says. */
+/** Where the pictures and links of payment codes may lead, as a site's configuration says. */
 export interface QrCodePlaces {
-  /** Where pictures of codes may come from. */
+  /** The origins that may serve pictures of codes. */
   readonly pictureOrigins: readonly string[]
-  /** Where links may lead: names of hosts, and schemes of apps such as `scbeasy:`. */
+  /** The host names and the app schemes, such as `scbeasy:`, to which links may lead. */
   readonly links: readonly string[]
 }
 
-/** A program of the site's own that joins a service of another host to it. */
+/** A script of the site that integrates a service of another host. */
 export type SiteAdapter = NonNullable<DetailsDocument['liveChat']>
 
 type Source = Pick<SiteConfiguration, 'document' | 'linkOrigins' | 'services'>
 
-const known = new WeakMap<Source, SiteDetails>()
+const detailsOfSites = new WeakMap<Source, SiteDetails>()
 
 /**
- * The details of a site, read when they are first asked for; the same object ever after. What is bad is left
- * out, as little as can be, and logged.
+ * The details of a site. They are parsed at the first call, and later calls return the same object. Bad parts are
+ * left out, as few as possible, and logged.
  */
 export function siteDetails(site: Source, log: Log): SiteDetails {
-  const details = known.get(site) ?? readDetails(site, log)
-  known.set(site, details)
+  const details = detailsOfSites.get(site) ?? readDetails(site, log)
+  detailsOfSites.set(site, details)
   return details
 }
 
@@ -80,7 +80,7 @@ function gameOrigins(
   return [...new Set(origins)]
 }
 
-/** Where an item of a mended list stood in the document. */
+/** The original index of an item of a list from which bad items were removed. */
 function indexIn(ignored: readonly string[], list: string, index: number): number {
   const missing = ignored.flatMap((field) => {
     const [name, place, ...rest] = field.split('.')
@@ -92,7 +92,7 @@ function indexIn(ignored: readonly string[], list: string, index: number): numbe
 }
 
 function readDetails({ document, linkOrigins, services }: Source, log: Log): SiteDetails {
-  const { details, ignored } = mendDetails(document)
+  const { details, ignored } = readValidDetails(document)
   const ignore = (field: string) =>
     log.write({ level: 'warning', event: 'site.fieldIgnored', details: { field } })
   for (const field of ignored) ignore(field)

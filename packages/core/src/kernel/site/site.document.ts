@@ -4,7 +4,7 @@ import { siteFields } from './site.fields.ts'
 
 const { groupId, ...optional } = siteFields
 
-/** `/site.json` as it has to be, version 1. Only the group id and the services have no default. */
+/** The schema of `/site.json`, version 1. Only the group id and the services have no default. */
 export const siteDocument = z.object({
   groupId,
   services: z.object({

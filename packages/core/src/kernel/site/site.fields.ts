@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { colour, host, line, link } from './site.values.ts'
 
 /**
- * What a site needs before its first paint; addresses and pictures have rules of their own besides. Each
- * falls back as a whole, and an item of a list alone.
+ * The fields that a site needs before its first paint; addresses and pictures are checked further elsewhere. A
+ * bad field falls back as a whole, a bad item of a list alone.
  */
 export const siteFields = {
   version: z.literal(1),

@@ -3,14 +3,14 @@ import type { SiteConfiguration } from './site.configuration.ts'
 import { siteDetails } from './site.details.ts'
 
 /**
- * The response headers that every page of a site is served with. The policy names the hosts of the site's
- * services, of its games and of what its adapters join to it, and nothing else: games and a live chat may
- * show themselves in frames, scripts are the site's own alone. Nobody may frame the page and no address leaks in a referrer.
- * @param ownOrigin the origin that serves the page; services on it need no extra permission
+ * The response headers with which every page of a site is served. The policy allows the hosts of the site's
+ * services, of its games and of its adapters, and nothing else: games and a live chat may use frames, and only
+ * the site's own scripts run. No other site may frame the page, and no referrer reveals an address.
+ * @param ownOrigin the origin that serves the page; services on it need no extra permission.
  */
 export function siteHeaders(site: SiteConfiguration, ownOrigin: string): Record<string, string> {
   const { analytics, gameOrigins, liveChat, qrCodePlaces } = siteDetails(site, noLog)
-  // A source of https says nothing of the sockets that chats talk over.
+  // An https source does not allow the web sockets that live chats use.
   const adapters = [
     ...(liveChat ? [`https://${liveChat.host}`, `wss://${liveChat.host}`] : []),
     ...(analytics ? [`https://${analytics.host}`] : []),

@@ -2,8 +2,8 @@ import { readUrl } from '../../base/text/url.ts'
 import type { SiteConfiguration } from './site.configuration.ts'
 
 /**
- * Whether the site may lead to an address that a server gave: on the site's own origin, on one of its
- * services' or on a host that the operator named, by https unless the origin itself is without.
+ * Whether the site may lead to an address that a server gave: it has to be on the site's own origin, on that of
+ * one of its services, or on a host that the operator named, over https unless that origin uses http itself.
  */
 export function isAddressOfSite(
   address: string,

@@ -1,13 +1,13 @@
 import type { SiteConfiguration } from './site.configuration.ts'
 import { surroundingColour } from './site.theme.ts'
 
-/** The web manifest of a site: what a device shows of it once it is installed as an app [SESS-29]. */
+/** The web manifest of a site, for devices that install it as an app [SESS-29]. */
 export function siteManifest({ title, theme }: Pick<SiteConfiguration, 'theme' | 'title'>) {
   const surface = surroundingColour(theme)
   return {
     id: '/',
     name: title,
-    short_name: beginningOf(title),
+    short_name: shortTitle(title),
     start_url: '/',
     scope: '/',
     display: 'standalone',
@@ -21,8 +21,8 @@ export function siteManifest({ title, theme }: Pick<SiteConfiguration, 'theme' |
   }
 }
 
-/** What fits below an icon; a Thai vowel above or below its consonant is not cut off it. */
-function beginningOf(title: string): string {
+/** As much of the title as fits below an icon, without separating a Thai vowel from its consonant. */
+function shortTitle(title: string): string {
   const signs = new Intl.Segmenter('th', { granularity: 'grapheme' }).segment(title)
   return Array.from(signs, ({ segment }) => segment)
     .slice(0, 12)

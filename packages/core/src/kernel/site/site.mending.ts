@@ -3,17 +3,17 @@ import { type DetailsDocument, detailsDocument } from './site.details.fields.ts'
 import { siteDocument } from './site.document.ts'
 import { type FieldPath, removablePath } from './site.paths.ts'
 
-export interface MendedDetails {
+export interface ValidDetails {
   readonly details: DetailsDocument
-  /** What was left out, such as `texts.withdrawSpeed` or `partners.2`. */
+  /** The fields that were left out, such as `texts.withdrawSpeed` or `partners.2`. */
   readonly ignored: readonly string[]
 }
 
 /**
- * Leaves out what is bad among the details of a site's document, as little as can be: an optional part, an
- * item of a list, or the nearest of these that is not whole without the bad part.
+ * Reads the details of a site's document and leaves out as little as possible: the optional field or list item
+ * that is bad, or the nearest one around it that is invalid without the bad part.
  */
-export function mendDetails(document: object): MendedDetails {
+export function readValidDetails(document: object): ValidDetails {
   const ignored: string[] = []
   for (let mended: unknown = document; ; ) {
     const read = z.safeParse(detailsDocument, mended)
@@ -26,8 +26,8 @@ export function mendDetails(document: object): MendedDetails {
   }
 }
 
-/** Where a document is not what it has to be, all of it at once. */
-export function misshapenPaths(json: unknown): readonly FieldPath[] {
+/** All the places where a document does not match its schema. */
+export function malformedPaths(json: unknown): readonly FieldPath[] {
   return (z.safeParse(siteDocument, json).error?.issues ?? []).map(({ path }) => path)
 }
 

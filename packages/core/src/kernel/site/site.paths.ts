@@ -3,12 +3,12 @@ import { detailsDocument } from './site.details.fields.ts'
 import { siteDocument } from './site.document.ts'
 import { siteFields } from './site.fields.ts'
 
-/** Where something stands in a document: `['partners', 2, 'name']`. */
+/** A path into a document: `['partners', 2, 'name']`. */
 export type FieldPath = readonly PropertyKey[]
 
 /**
- * What falls back where a path leads to something bad: the deepest optional part or item of a list on the
- * way, and of what is needed before the first paint the whole field or item. Empty where nothing does.
+ * The part that falls back where a path leads to a bad value: the deepest optional field or list item on the
+ * path, or the whole field or item if it is needed before the first paint. Empty where nothing falls back.
  */
 export function removablePath(path: FieldPath): FieldPath {
   const field = String(path[0])
@@ -29,7 +29,7 @@ export function removablePath(path: FieldPath): FieldPath {
   return path.slice(0, depth)
 }
 
-/** Every place of a document with its schema; an item of a list is written `*`, as in `partners.*.name`. */
+/** Every place in a document with its schema; list items are written `*`, as in `partners.*.name`. */
 export function documentPlaces(
   schema: z.core.$ZodType = siteDocument,
   prefix = '',
@@ -47,7 +47,7 @@ export function documentPlaces(
   })
 }
 
-/** The places where the document holds values of their own and not parts. */
+/** The places in the document that hold values, not objects or lists. */
 export function documentLeaves(): readonly string[] {
   const places = documentPlaces().map(([place]) => place)
   return places.filter((place) => !places.some((other) => other.startsWith(`${place}.`)))

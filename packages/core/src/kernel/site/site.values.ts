@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { readUrl } from '../../base/text/url.ts'
 
-// What a site's configuration is made of. Nothing of it can be markup, style, script or a foreign address.
+// The values of a site's configuration. None of them can hold markup, style, script or a foreign address.
 
 const readable = String.raw`(?=.*[\p{L}\p{N}\p{P}\p{S}])`
 const unreadable = String.raw`<>\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069`
 
-/** Words as they stand: one line, not blank, without what could be taken for markup or turns the line round. */
+/** Plain text: one line, not blank, without markup or characters that change the writing direction. */
 export const line = (most: number) =>
   z.string().check(z.regex(new RegExp(`^${readable}[^${unreadable}]{1,${most}}$`, 'u')))
 
@@ -38,17 +38,17 @@ const hosts = (pattern: string) =>
     }
   })
 
-/** The name of a host with its port where it has one of its own, such as `localhost:4174`. */
+/** The name of a host with an optional port, such as `localhost:4174`. */
 export const hostWithPort = hosts(String.raw`(localhost|${hostname})(:\d{1,5})?`)
 
-/** Schemes that run a program, stay in this browser, or lead to any address whatever. */
-const takenSchemes =
+/** Schemes that run a script, stay in this browser, or lead to any address. */
+const forbiddenSchemes =
   '(?!(https?|javascript|data|blob|file|filesystem|about|vbscript|intent|ws|wss|ftp|view-source):)'
 
 /** The name of a host, or the scheme of an app such as `scbeasy:`. */
 export const hostOrScheme = z
   .string()
-  .check(z.regex(new RegExp(`^(${takenSchemes}[a-z][a-z0-9+.-]*:|${hostname})$`)))
+  .check(z.regex(new RegExp(`^(${forbiddenSchemes}[a-z][a-z0-9+.-]*:|${hostname})$`)))
 
 /** The name of a host, such as `access.line.me`. */
 export const host = hosts(hostname)

@@ -3,7 +3,7 @@ import type { KeyValueStorage, Storages } from '../../base/ports/storage.ts'
 const anyPrefix = 'member.'
 const prefixOf = (username: string) => `${anyPrefix}${username}/`
 
-/** The storage key of something that is kept for one member. */
+/** The storage key of a fact about one member. */
 export function memberKey(username: string, name: string): string {
   return `${prefixOf(username)}${name}`
 }
@@ -18,7 +18,7 @@ export function lastingMemberKey(username: string, name: string): string {
 
 const visitorPrefix = 'visitor.'
 
-/** The storage key of something that a visitor left in the tab, until somebody signs in or out in it. */
+/** The storage key of a fact that a visitor leaves in the tab, until somebody signs in or out there. */
 export function visitorKey(name: string): string {
   return `${visitorPrefix}${name}`
 }
@@ -28,7 +28,7 @@ export function forgetVisitorFacts(tab: KeyValueStorage): void {
   for (const key of tab.keys()) if (key.startsWith(visitorPrefix)) tab.remove(key)
 }
 
-/** Forgets everything that is kept for a member until they sign out. */
+/** Removes everything that is stored for a member until they sign out. */
 export function forgetMemberFacts({ local, session }: Storages, username: string): void {
   const prefix = prefixOf(username)
   for (const storage of [local, session]) {
@@ -36,7 +36,7 @@ export function forgetMemberFacts({ local, session }: Storages, username: string
   }
 }
 
-/** Forgets what is kept for anybody else. Returns whether there was something in local storage. */
+/** Removes what is stored for all other members. Returns whether local storage held any of it. */
 export function forgetOtherMembersFacts({ local, session }: Storages, username: string): boolean {
   const isOthers = (key: string) => key.startsWith(anyPrefix) && !key.startsWith(prefixOf(username))
   const ofOthers = local.keys().filter(isOthers)
