@@ -46,8 +46,8 @@ export const depositFaults: readonly Fault[] = [
     id: 'amount-lost-after-expiry',
     area: 'deposit',
     file: `${folder}/deposit.expired.ts`,
-    code: "entry: ['awaitLate', 'forgetPayment', 'emitEnded'],",
-    replacement: "entry: ['awaitLate', 'forgetPayment', 'emitEnded', 'forgetAmount'],",
+    code: "entry: ['awaitLatePayment', 'forgetPayment', 'emitEnded'],",
+    replacement: "entry: ['awaitLatePayment', 'forgetPayment', 'emitEnded', 'forgetAmount'],",
     harm: 'After a code whose time was over the amount has to be typed again.',
   },
   {
@@ -110,8 +110,8 @@ export const depositFaults: readonly Fault[] = [
     id: 'cancellation-untold',
     area: 'deposit',
     file: `${folder}/deposit.machine.ts`,
-    code: "actions: ['awaitLate', 'forgetPayment', 'emitCancelled'],",
-    replacement: "actions: ['awaitLate', 'forgetPayment'],",
+    code: "actions: ['awaitLatePayment', 'forgetPayment', 'emitCancelled'],",
+    replacement: "actions: ['awaitLatePayment', 'forgetPayment'],",
     harm: 'Who gives a code up hears nothing of it, and no balance is asked for in case it was paid.',
   },
   {
@@ -166,7 +166,7 @@ export const depositFaults: readonly Fault[] = [
     inside: 'loadingPicture.on',
     code: `
               target: '#deposit.cannotCreate',
-              actions: ['awaitLate', 'forgetPayment'],`,
+              actions: ['awaitLatePayment', 'forgetPayment'],`,
     replacement: '',
     harm: 'A member waits fifteen minutes before a code that nobody can see.',
   },

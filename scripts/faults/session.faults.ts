@@ -89,8 +89,8 @@ export const sessionFaults: readonly Fault[] = [
     id: 'money-moves-with-a-strangers-tokens',
     area: 'session',
     file: 'packages/core/src/member/vault/vault.ts',
-    code: "isSameName(cookies.read('username') || owned.username, owned.username)",
-    replacement: 'isSameName(owned.username, owned.username)',
+    code: "isSameName(cookies.read('username') || ownedToken.username, ownedToken.username)",
+    replacement: 'isSameName(ownedToken.username, ownedToken.username)',
     harm: 'Where somebody swapped the tokens, a stranger is paid out and a stranger is credited.',
   },
   {

@@ -65,8 +65,8 @@ export const timeFaults: readonly Fault[] = [
     id: 'payment-forgotten-by-a-doubtful-clock',
     area: 'deposit',
     file: `${deposit}/deposit.facts.ts`,
-    code: 'return clock.isConfirmed() && clock.now() - instant > longestStay',
-    replacement: 'return clock.now() - instant > longestStay',
+    code: 'return clock.isConfirmed() && clock.now() - instant > storageLimit',
+    replacement: 'return clock.now() - instant > storageLimit',
     harm: 'A phone whose clock leaps by two days loses a payment that waits, and its secrets.',
   },
 ]

@@ -32,10 +32,10 @@ export function startSession({ hasSession = true, username = 'demo' } = {}) {
         }),
       },
       actions: {
-        writeName: ({ context }) => void effects.push(`write name ${context.username}`),
-        dropHeldForOthers: ({ context }) =>
+        storeUsername: ({ context }) => void effects.push(`write name ${context.username}`),
+        clearOtherMembersData: ({ context }) =>
           void effects.push(`drop what is not of ${context.username}`),
-        dropCookiesOfOthers: ({ context }) =>
+        removeCookiesOfOthers: ({ context }) =>
           void effects.push(`drop cookies that are not of ${context.username}`),
         notifyOtherTabs: () => void effects.push('tell tabs'),
         endSession: (_, { reason }) => void effects.push(`end: ${reason}`),

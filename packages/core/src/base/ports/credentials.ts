@@ -26,7 +26,7 @@ export interface Credentials {
   /** A number that changes whenever the access token does, in this tab or in another. */
   sessionVersion(): number
   /** A short mark of the refresh token, from which nobody makes the token; two that share one are rare. */
-  refreshMark(): string
+  refreshFingerprint(): string
   /** Whether the reward service can be asked [SESS-24]. */
   hasRewardToken(): boolean
   /** Forgets the token of the reward service: there is nothing to ask it any more. */

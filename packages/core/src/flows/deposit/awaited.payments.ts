@@ -1,14 +1,14 @@
 import type { KeyValueStorage } from '../../base/ports/storage.ts'
 import { memberKey } from '../../kernel/storage/member.facts.ts'
 
-/** Where the late payments of a member are kept, over a reload and in every tab. */
+/** The storage key of a member's late payments, which all tabs share. */
 export function latePaymentsKeyOf(username: string): string {
   return memberKey(username, 'latePayments')
 }
 
 /**
- * Whether money may come late, so that its flow is needed on any page. What is kept is read by the flow
- * itself; the entry only looks whether there is something.
+ * Whether late payments are awaited, so that their flow is needed on every page. The entry only checks whether
+ * something is stored; the flow reads it.
  */
 export function hasLatePayments(storage: KeyValueStorage, username: string): boolean {
   return storage.read(latePaymentsKeyOf(username)) !== null

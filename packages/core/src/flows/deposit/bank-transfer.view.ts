@@ -8,19 +8,19 @@ import { chosenChannel } from './deposit.rules.ts'
 
 /** A deposit by bank transfer, as its screens show it. */
 export interface BankTransferView {
-  /** The account to transfer to; null while the member's channels are not known. */
+  /** The account to transfer to; null where none is chosen. */
   readonly account: (BankAccount & { readonly groupedNumber: string }) | null
   readonly isReportOpen: boolean
-  /** The transfer that was reported, or null. */
+  /** The reported transfer, or null. */
   readonly report: ReportView | null
-  /** How soon the credit is there, as a rule. */
+  /** How many minutes the credit usually takes. */
   readonly creditMinutes: number
 }
 
 export interface ReportView {
   readonly amount: Satang
   readonly state: 'watching' | 'arrived' | 'notYet'
-  /** The balance with the credit in it, or null before. */
+  /** The balance that includes the credit; null before it has arrived. */
   readonly balanceAfter: Satang | null
 }
 
@@ -38,7 +38,7 @@ export function bankTransferView(snapshot: SnapshotFrom<typeof depositMachine>):
   }
 }
 
-/** Grouped 3-1-5 and the rest, as on bank books: 123-4-56789-0 [DEP-19]. */
+/** Groups the digits 3-1-5 and the rest, as in bank books: 123-4-56789-0 [DEP-19]. */
 export function groupAccountNumber(digits: string): string {
   const groups = [digits.slice(0, 3), digits.slice(3, 4), digits.slice(4, 9), digits.slice(9)]
   return groups.filter(Boolean).join('-')

@@ -1,4 +1,4 @@
 import { minute } from '../../base/time/durations.ts'
 
-/** How long the balance is looked at for the credit of a reported transfer [OPEN-64]. */
+/** How long the balance is polled for the credit of a reported transfer [OPEN-64]. */
 export const creditAwaitedFor = 5 * minute

@@ -13,14 +13,14 @@ export function amountTextOf(typed: string, before: string): string {
   return text === `0${before}` ? before : text
 }
 
-/** The text as it is shown: with thousands separators while it is a number [DEP-25]. */
+/** The text as displayed: with thousands separators while it is a number [DEP-25]. */
 export function shownAmount(text: string): string {
   return /^\d+$/.test(text) ? groupThousands(text) : text
 }
 
 export interface AmountProblem {
   readonly message: MessageRef
-  /** An amount that would be accepted, where there is an obvious one. */
+  /** An amount that would be accepted; null where none is obvious. */
   readonly suggestion: Satang | null
 }
 
@@ -50,7 +50,7 @@ type SimpleProblem =
   | 'deposit.amount.error.leadingZero'
   | 'deposit.amount.error.digitsOnly'
 
-/** Digits as whole baht, or null when there are more of them than any channel takes. */
+/** Digits as whole baht; null when there are too many for any channel, or other characters. */
 export function readAmount(text: string): Satang | null {
   return /^\d{1,12}$/.test(text) ? bahtToSatang(Number(text)) : null
 }
@@ -66,8 +66,8 @@ export type QuickAmountLayout = 'wide' | 'narrow'
 const fixedQuickAmount = 5000
 
 /**
- * The quick amounts of a channel, ascending. The first is 50 or the channel's minimum, the second 100
- * or 100 more; what lies outside the limits or comes twice is left out [DEP-31…35, OPEN-52].
+ * The quick amounts of a channel, ascending. The first is 50 or the channel's higher minimum, the second 100
+ * or 100 more than that minimum; amounts outside the limits and duplicates are left out [DEP-31…35, OPEN-52].
  */
 export function quickAmounts(limits: AmountLimits, layout: QuickAmountLayout): readonly Satang[] {
   const min = Math.ceil(satangToBaht(limits.min))

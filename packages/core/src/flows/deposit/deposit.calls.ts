@@ -13,7 +13,7 @@ export interface CreateQrRequest {
   readonly channelId: string
   /** Whole baht, as satang. */
   readonly amount: Satang
-  /** Where what is answered may lead. */
+  /** Where the address in the answer may lead. */
   readonly places: QrCodePlaces
 }
 
@@ -21,13 +21,13 @@ export type CreatedQr =
   | { readonly kind: 'created'; readonly payment: QrPayment }
   | { readonly kind: 'incomplete' }
 
-/** `rejected` carries the server's words, or null when it gave none. */
+/** The state of a payment. `rejected` carries the server's reason, or null when it gave none. */
 export type PaymentNews =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'paid' }
   | { readonly kind: 'rejected'; readonly message: string | null }
 
-/** Makes a QR code; its secrets go into the vault. */
+/** Creates a QR code and puts its secrets into the vault. */
 export const createQrCall = callOf(
   'createQr',
   createQrEndpoint,
@@ -51,7 +51,7 @@ export const createQrCall = callOf(
   },
 })
 
-/** Asks about a payment with the secrets that the vault keeps for it. */
+/** Polls a payment with the secrets that the vault holds for it. */
 export const pollQrCall = callOf(
   'pollQr',
   pollQrEndpoint,
@@ -70,7 +70,7 @@ export const pollQrCall = callOf(
   read: newsOf,
 })
 
-/** What an answer says about a payment [DEP-42, DEP-43]. */
+/** The state of a payment that an answer states [DEP-42, DEP-43]. */
 export function newsOf({
   success,
   result,

@@ -1,7 +1,7 @@
 import { rejectionOf, requirePayment } from './deposit.rules.ts'
 import { depositSetup } from './deposit.setup.ts'
 
-/** A QR code whose time is over; while nobody could say whether it was paid, it is asked about again. */
+/** An expired QR code; while it is unknown whether it was paid, the member can check again. */
 export const expiredState = depositSetup.createStateConfig({
   tags: 'failure',
   meta: { screen: 'expired' },
@@ -14,20 +14,20 @@ export const expiredState = depositSetup.createStateConfig({
   },
   states: {
     confirmed: {
-      entry: ['awaitLate', 'forgetPayment', 'emitEnded'],
+      entry: ['awaitLatePayment', 'forgetPayment', 'emitEnded'],
       on: { 'deposit.acknowledge': '#deposit.returning' },
     },
     unconfirmed: {
-      description: 'The server could not be asked: the member may have paid.',
-      entry: ['awaitLate', 'emitEnded'],
+      description: 'The server could not be reached: the member may have paid.',
+      entry: ['awaitLatePayment', 'emitEnded'],
       on: {
         'deposit.checkAgain': 'checkingAgain',
         'page.resumed': {
           target: 'checkingAgain',
-          actions: { type: 'markSeen', params: ({ event }) => event },
+          actions: { type: 'markPageVisible', params: ({ event }) => event },
         },
         'deposit.acknowledge': {
-          description: 'The code may have been paid all the same: the balance says so.',
+          description: 'The code may have been paid nevertheless, and the balance will show it.',
           target: '#deposit.returning',
           actions: ['forgetPayment', 'emitEnded'],
         },
@@ -39,7 +39,7 @@ export const expiredState = depositSetup.createStateConfig({
         'page.resumed': {
           target: 'checkingAgain',
           reenter: true,
-          actions: { type: 'markSeen', params: ({ event }) => event },
+          actions: { type: 'markPageVisible', params: ({ event }) => event },
         },
       },
       invoke: {

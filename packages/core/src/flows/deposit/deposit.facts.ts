@@ -39,28 +39,28 @@ const storedReport = z.object({
   deadline: z.number(),
 })
 
-/** A payment that was created longer ago is forgotten, unless the clock may be wrong [OPEN-83]. */
-const longestStay = day
+/** An older payment is discarded, unless the clock may be wrong [OPEN-83]. */
+const storageLimit = day
 
 type TellingClock = Pick<ServerClock, 'isConfirmed' | 'now'>
 
 function isPast(instant: number, clock: TellingClock): boolean {
-  return clock.isConfirmed() && clock.now() - instant > longestStay
+  return clock.isConfirmed() && clock.now() - instant > storageLimit
 }
 
-/** What of a member's deposit outlives a reload, a closed browser and another tab. */
+/** The facts about a member's deposit that outlive a reload or a closed browser, and that other tabs see. */
 export interface DepositFacts {
-  /** The payment that waits, or null. */
+  /** The waiting payment, or null. */
   readPayment(clock: TellingClock): StoredPayment | null
-  /** Keeps the code for a reload. Returns false where the browser has no room for it. */
+  /** Stores the payment for a reload. Returns false where the browser has no room for it. */
   rememberPayment(payment: StoredPayment): boolean
   /** Calls the listener for each payment that another tab makes. Returns the function that unsubscribes. */
   watchPayment(listener: () => void): () => void
-  /** Forgets what is kept, unless it is another payment, which another tab made since. */
+  /** Removes the stored payment, unless it is a different one, which another tab has stored since. Null removes any. */
   forgetPayment(paymentId: string | null): void
   readDraft(): DepositDraft | null
   rememberDraft(draft: DepositDraft): void
-  /** Notes of the draft that no request for it is on its way. */
+  /** Marks in the draft that no request is in flight. */
   forgetAsking(): void
   forgetDraft(): void
   /** The reported transfer whose credit is awaited, or null. */
@@ -69,7 +69,7 @@ export interface DepositFacts {
   forgetReport(): void
 }
 
-const nowhere: QrCodePlaces = { pictureOrigins: [], links: [] }
+const noPlaces: QrCodePlaces = { pictureOrigins: [], links: [] }
 
 /**
  * A member's facts: the payment in local storage, the draft in the tab's own. A payment's secrets are
@@ -79,12 +79,12 @@ const nowhere: QrCodePlaces = { pictureOrigins: [], links: [] }
 export function createDepositFacts(
   storages: Storages,
   username: string,
-  places: QrCodePlaces = nowhere,
+  places: QrCodePlaces = noPlaces,
 ): DepositFacts {
   const paymentKey = paymentKeyOf(username)
   const draftKey = memberKey(username, 'deposit.draft')
   const reportKey = memberKey(username, 'deposit.report')
-  const keptId = () => {
+  const storedPaymentId = () => {
     const read = z.safeParse(storedPayment, readJson(storages.local.read(paymentKey)))
     return read.success ? read.data.payment.id : null
   }
@@ -100,22 +100,24 @@ export function createDepositFacts(
       const read = z.safeParse(storedPayment, readJson(storages.local.read(paymentKey)))
       if (!read.success || isPast(read.data.payment.createdAt, clock)) return null
       const { payment, ...rest } = read.data
-      // Storage is not the server: an address in it leads nowhere that the site does not.
+      // Storage is not trusted: an address in it is checked again before the site follows it.
       const form = qrCodeFormOf(payment.qrCode, places) ?? 'text'
       return { ...rest, payment: { ...payment, form, payAmount: satang(payment.payAmount) } }
     },
     rememberPayment: (payment) => {
       const text = JSON.stringify(payment)
       if (storages.local.write(paymentKey, text)) return true
-      // What is kept of the same code already is found as well.
-      return keptId() === payment.payment.id || replaceValue(storages.local, paymentKey, text)
+      // An earlier version of the same payment, if stored, serves a reload too.
+      return (
+        storedPaymentId() === payment.payment.id || replaceValue(storages.local, paymentKey, text)
+      )
     },
     watchPayment: (listener) =>
       storages.local.watch(({ key, value }) => {
         if (key === paymentKey && value !== null) listener()
       }),
     forgetPayment: (paymentId) => {
-      const kept = keptId()
+      const kept = storedPaymentId()
       const isAnother = paymentId !== null && kept !== null && kept !== paymentId
       if (!isAnother) storages.local.remove(paymentKey)
     },

@@ -8,13 +8,13 @@ import type { QrRefusal } from './deposit.types.ts'
 import { latePaymentsAwaitedFor } from './late-payment.rules.ts'
 import type { ExpiryWord } from './qr-payment.rules.ts'
 
-/** A deposit that came to nothing, or of which nobody knows yet; shown as a modal dialog. */
+/** A deposit that failed, or whose outcome is unknown; shown as a modal dialog. */
 export interface DepositFailure {
   readonly title: MessageRef
   readonly message: MessageRef
   /** The payment's reference, for anyone who has to ask about it. */
   readonly reference: string | null
-  /** Nothing was begun and no money has moved: other words about the site go first. */
+  /** No deposit was started and no money has moved, so that messages about the site may be shown first. */
   readonly canWait: boolean
   readonly canCheckAgain: boolean
   readonly isCheckingAgain: boolean
@@ -31,13 +31,13 @@ export function depositFailure(
   return {
     ...words,
     reference: isAboutPayment ? (payment?.reference ?? null) : null,
-    canWait: nothingBegun.some((state) => snapshot.matches(state)),
+    canWait: harmlessStates.some((state) => snapshot.matches(state)),
     canCheckAgain: snapshot.can({ type: 'deposit.checkAgain' }),
     isCheckingAgain: snapshot.matches({ expired: 'checkingAgain' }),
   }
 }
 
-const nothingBegun = [
+const harmlessStates = [
   { preparing: 'unavailable' },
   'requestFailed',
   { transferring: 'refused' },
@@ -48,7 +48,7 @@ type Words = Pick<DepositFailure, 'title' | 'message'>
 function wordsOf(snapshot: SnapshotFrom<typeof depositMachine>): Words | null {
   const { context } = snapshot
   if (snapshot.matches({ preparing: 'unavailable' })) {
-    // Who has left the deposit waits for no channels, and would never get rid of this.
+    // A member who has left the deposit does not need the channels, and could not dismiss this dialog.
     if (!context.isShown) return null
     return {
       title: { id: 'deposit.error.unavailableTitle' },
@@ -103,26 +103,26 @@ function wordsOf(snapshot: SnapshotFrom<typeof depositMachine>): Words | null {
   return snapshot.matches('expired') ? expiryWords(snapshot, context.expiryWord) : null
 }
 
-/** Money that comes late is looked for. */
-const lookedFor = { minutes: latePaymentsAwaitedFor / minute }
+/** How many minutes the site looks for a late payment. */
+const lookupTime = { minutes: latePaymentsAwaitedFor / minute }
 
 function expiryWords(snapshot: SnapshotFrom<typeof depositMachine>, word: ExpiryWord): Words {
   if (!snapshot.matches({ expired: 'confirmed' })) {
     return {
       title: { id: 'deposit.poll.unconfirmedTitle' },
-      message: { id: 'deposit.poll.unconfirmed', values: lookedFor },
+      message: { id: 'deposit.poll.unconfirmed', values: lookupTime },
     }
   }
   return {
     title: { id: 'deposit.poll.expiredTitle' },
     message: {
       id: word === 'server' ? 'deposit.poll.error.expired' : 'deposit.poll.error.localExpired',
-      values: lookedFor,
+      values: lookupTime,
     },
   }
 }
 
-/** Code 98 asks for the admin, any other code for another try; both name the code [DEP-39, DEP-40]. */
+/** Code 98 sends the member to the admin, any other code suggests a retry; both messages name the code [DEP-39, DEP-40]. */
 function refusalMessage(refusal: QrRefusal): MessageRef {
   switch (refusal.kind) {
     case 'requestFailed':
@@ -143,7 +143,7 @@ function refusalMessage(refusal: QrRefusal): MessageRef {
   }
 }
 
-/** A report that was not taken, with what the server says of it. */
+/** The message about a refused report, with the server's reason. */
 function reportRefusedMessage(said: ServerWord | null): MessageRef {
   if (said === null) return { id: 'deposit.bank.error.reportFailed' }
   const { code } = said
@@ -153,7 +153,7 @@ function reportRefusedMessage(said: ServerWord | null): MessageRef {
     : { id: 'deposit.bank.error.reportRefused', values: { code } }
 }
 
-/** A report of which nobody knows, with the code that says neither yes nor no. */
+/** The message about a report whose outcome is unknown, with the undocumented code that answered it, if any. */
 function reportUnknownMessage(said: ServerWord | null): MessageRef {
   const minutes = creditAwaitedFor / minute
   if (said === null) return { id: 'deposit.bank.error.reportUnknown', values: { minutes } }
@@ -164,7 +164,7 @@ function reportUnknownMessage(said: ServerWord | null): MessageRef {
     : { id: 'deposit.bank.error.reportUnclear', values: { minutes, code } }
 }
 
-/** The server's words as part of a sentence of ours. */
+/** The server's words without a full stop, to be used within one of our sentences. */
 function withoutFullStop(said: string | null): string | undefined {
   return said?.trim().replace(/\.$/, '')
 }

@@ -11,7 +11,7 @@ export const depositFlow = defineFlow({
   load: async () => {
     const [create] = await Promise.all([
       import('./deposit.actors.ts').then(named('createDepositFlow')),
-      // The way back to a code that waits leads through the panel, with a network or without.
+      // A member returns to a waiting code through the panel, which must be loaded in case the network is lost.
       transferPanelFlow.load(),
     ])
     return create

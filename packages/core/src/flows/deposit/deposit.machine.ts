@@ -4,10 +4,10 @@ import { qrRequestOf, requirePayment } from './deposit.rules.ts'
 import { depositSetup } from './deposit.setup.ts'
 import { transferringState } from './deposit.transferring.ts'
 
-/** A deposit from the choice of its channel to its one ending [DEP-05]. */
+/** A deposit, from the choice of its channel to its single ending [DEP-05]. */
 export const depositMachine = depositSetup.createMachine({
   id: 'deposit',
-  description: 'A deposit from the choice of its channel to its one ending.',
+  description: 'A deposit, from the choice of its channel to its single ending.',
   context: ({ input: { storedPayment, draft, report, isVisible, now, isTimeConfirmed } }) => ({
     channels: [],
     channelKey: storedPayment?.channelKey ?? report?.channelKey ?? draft?.channelKey ?? null,
@@ -32,14 +32,14 @@ export const depositMachine = depositSetup.createMachine({
   }),
   initial: 'restoring',
   on: {
-    'deposit.shown': { actions: 'setShown' },
+    'deposit.shown': { actions: 'markShown' },
     'deposit.hidden': { actions: 'markHidden' },
-    'page.hidden': { actions: 'markUnseen' },
-    'page.resumed': { actions: { type: 'markSeen', params: ({ event }) => event } },
+    'page.hidden': { actions: 'markPageHidden' },
+    'page.resumed': { actions: { type: 'markPageVisible', params: ({ event }) => event } },
     'clock.adjusted': { actions: { type: 'setTime', params: ({ event }) => event } },
     'pause.over': { actions: 'endPause' },
     'latePayment.arrived': {
-      actions: { type: 'emitLate', params: ({ event }) => event },
+      actions: { type: 'emitLatePayment', params: ({ event }) => event },
     },
   },
   states: {
@@ -56,7 +56,7 @@ export const depositMachine = depositSetup.createMachine({
     transferring: transferringState,
     requestLost: {
       description:
-        'The page went away while a code was asked for: nobody knows whether it was made.',
+        'The page was closed or reloaded while a code was requested: nobody knows whether it was created.',
       tags: 'failure',
       meta: { screen: 'requestUnknown' },
       entry: 'emitUnknown',
@@ -65,7 +65,7 @@ export const depositMachine = depositSetup.createMachine({
       },
     },
     requesting: {
-      description: 'The request is never aborted; an answer that comes late still counts.',
+      description: 'The request is never aborted, and a late answer still counts.',
       tags: 'inMoneyFlow',
       entry: 'rememberAsking',
       exit: 'rememberDraft',
@@ -150,7 +150,7 @@ export const depositMachine = depositSetup.createMachine({
           {
             guard: { type: 'isCancelled', params: ({ event }) => event.output },
             target: 'returning',
-            actions: ['awaitLate', 'forgetPayment', 'emitCancelled'],
+            actions: ['awaitLatePayment', 'forgetPayment', 'emitCancelled'],
           },
           {
             guard: { type: 'isExpiryConfirmed', params: ({ event }) => event.output },
@@ -163,7 +163,8 @@ export const depositMachine = depositSetup.createMachine({
       },
       on: {
         'latePayment.arrived': {
-          description: 'The history may say it before the code does, as after a reload.',
+          description:
+            'The history may show the payment before the poll does, for example after a reload.',
           guard: { type: 'isThisPayment', params: ({ event }) => event },
           target: 'succeeded',
         },
@@ -172,9 +173,9 @@ export const depositMachine = depositSetup.createMachine({
         'qr.cancel': { actions: 'sendToPayment' },
         'qr.keepWaiting': { actions: 'sendToPayment' },
         'qr.confirmCancel': { actions: 'sendToPayment' },
-        'page.hidden': { actions: ['markUnseen', 'sendToPayment'] },
+        'page.hidden': { actions: ['markPageHidden', 'sendToPayment'] },
         'page.resumed': {
-          actions: [{ type: 'markSeen', params: ({ event }) => event }, 'sendToPayment'],
+          actions: [{ type: 'markPageVisible', params: ({ event }) => event }, 'sendToPayment'],
         },
         'clock.adjusted': {
           actions: [{ type: 'setTime', params: ({ event }) => event }, 'sendToPayment'],
@@ -185,14 +186,14 @@ export const depositMachine = depositSetup.createMachine({
           always: [{ guard: 'isPictureAwaited', target: 'loadingPicture' }, { target: 'payable' }],
         },
         loadingPicture: {
-          description: 'Nobody has seen this code yet, so nobody has paid by it.',
+          description: 'Nobody has seen this code yet, so nobody can have paid it.',
           after: {
             pictureWait: [
               {
-                description: 'A picture that never answers is as good as none.',
-                guard: 'isLookedAt',
+                description: 'A picture that never loads counts as missing.',
+                guard: 'isOnScreen',
                 target: '#deposit.cannotCreate',
-                actions: ['awaitLate', 'forgetPayment'],
+                actions: ['awaitLatePayment', 'forgetPayment'],
               },
               { target: 'loadingPicture', reenter: true },
             ],
@@ -204,7 +205,7 @@ export const depositMachine = depositSetup.createMachine({
             },
             'qr.pictureFailed': {
               target: '#deposit.cannotCreate',
-              actions: ['awaitLate', 'forgetPayment'],
+              actions: ['awaitLatePayment', 'forgetPayment'],
             },
           },
         },
@@ -214,7 +215,7 @@ export const depositMachine = depositSetup.createMachine({
     succeeded: {
       meta: { screen: 'succeeded' },
       entry: [
-        { type: 'settleLate', params: { isPaid: true } },
+        { type: 'settleLatePayment', params: { isPaid: true } },
         'forgetPayment',
         'forgetDraft',
         'forgetAmount',
@@ -230,11 +231,15 @@ export const depositMachine = depositSetup.createMachine({
     failed: {
       tags: 'failure',
       meta: { screen: 'failed' },
-      entry: [{ type: 'settleLate', params: { isPaid: false } }, 'forgetPayment', 'emitEnded'],
+      entry: [
+        { type: 'settleLatePayment', params: { isPaid: false } },
+        'forgetPayment',
+        'emitEnded',
+      ],
       on: { 'deposit.acknowledge': 'returning' },
     },
     returning: {
-      description: 'Back to the amount, channel and amount kept.',
+      description: 'The member goes back to the amount; channel and amount are kept.',
       always: [
         { guard: 'hasChosenChannel', target: 'preparing.enteringAmount' },
         { target: 'preparing' },

@@ -1,13 +1,13 @@
 import { depositSetup } from './deposit.setup.ts'
 
-/** Everything before a QR code is asked for: nothing of this tab is under way. */
+/** Everything before a QR code is requested: this tab has no deposit in flight. */
 export const preparingState = depositSetup.createStateConfig({
-  description: 'Nothing is under way: a payment that another tab made is taken over.',
+  description: 'No deposit is in flight: a payment that another tab created is taken over.',
   initial: 'checkingAccounts',
   invoke: {
     id: 'watchPayment',
     src: 'watchPayment',
-    onError: { description: 'A payment of another tab is found by the next reload.' },
+    onError: { description: 'Another tab’s payment is found at the next reload.' },
   },
   on: {
     'payment.kept': {
@@ -51,14 +51,14 @@ export const preparingState = depositSetup.createStateConfig({
         'deposit.checkAgain': 'checkingAccounts',
         'deposit.acknowledge': { actions: 'emitLeft' },
         'deposit.back': { actions: 'emitLeft' },
-        'deposit.shown': { target: 'checkingAccounts', actions: 'setShown' },
+        'deposit.shown': { target: 'checkingAccounts', actions: 'markShown' },
       },
     },
     withoutAccounts: {
       meta: { screen: 'withoutAccounts' },
       on: {
         'deposit.back': { actions: 'emitLeft' },
-        'deposit.shown': { target: 'checkingAccounts', actions: 'setShown' },
+        'deposit.shown': { target: 'checkingAccounts', actions: 'markShown' },
       },
     },
     choosingChannel: {
@@ -71,7 +71,7 @@ export const preparingState = depositSetup.createStateConfig({
           actions: { type: 'setChannel', params: ({ event }) => event },
         },
         'deposit.back': { actions: 'emitLeft' },
-        'deposit.shown': { target: 'checkingAccounts', actions: 'setShown' },
+        'deposit.shown': { target: 'checkingAccounts', actions: 'markShown' },
       },
       states: {
         picking: { tags: 'pickerOpen', on: { 'deposit.closePicker': 'resting' } },
@@ -98,7 +98,7 @@ export const preparingState = depositSetup.createStateConfig({
           { guard: 'hasSeveralChannels', target: 'choosingChannel' },
           { actions: 'emitLeft' },
         ],
-        'deposit.shown': { target: 'checkingAccounts', actions: 'setShown' },
+        'deposit.shown': { target: 'checkingAccounts', actions: 'markShown' },
       },
     },
   },

@@ -5,10 +5,10 @@ import { readAmount } from './deposit-amount.rules.ts'
 import type { PollResult } from './qr-payment.rules.ts'
 import type { QrPayment } from './qr-payment.ts'
 
-/** A channel whose limits make sense. */
+/** A channel whose limits are usable. */
 export type UsableChannel = DepositChannel & { readonly limits: AmountLimits }
 
-/** The chosen channel, or null when none is chosen or it can no longer be used. */
+/** The chosen channel; null when none is chosen or it is no longer usable. */
 export function chosenChannel(
   chosen: Pick<DepositContext, 'channels' | 'channelKey'>,
 ): UsableChannel | null {
@@ -16,34 +16,34 @@ export function chosenChannel(
   return channel && isUsable(channel) ? channel : null
 }
 
-/** The channel that is chosen by itself because there is no other [DEP-07, OPEN-65]. */
+/** The channel that is chosen automatically because there is no other [DEP-07, OPEN-65]. */
 export function onlyUsableChannel(channels: readonly DepositChannel[]): UsableChannel | null {
   const [only, ...others] = channels
   return only && others.length === 0 && isUsable(only) ? only : null
 }
 
-/** Whether there is a channel to choose. */
+/** Whether the member has a choice of channels. */
 export function hasSeveralChannels({ channels }: Pick<DepositContext, 'channels'>): boolean {
   return channels.length > 1
 }
 
-/** What is asked of the server: the chosen channel and the amount that was checked before. */
+/** The request for a QR code: the chosen channel and the amount, which was checked before. */
 export function qrRequestOf(context: DepositContext) {
   const channel = chosenChannel(context)
   if (!channel || channel.kind === 'bankTransfer') {
-    throw new Error('a QR code needs a channel that has them')
+    throw new Error('a QR code needs a channel that supports QR codes')
   }
   return { kind: channel.kind, channelId: channel.id, amount: checkedAmount(context) }
 }
 
-/** What is reported to the server: the chosen account and the amount that was checked before. */
+/** The report of a transfer: the chosen account and the amount, which was checked before. */
 export function transferOf(context: DepositContext) {
   const channel = chosenChannel(context)
   if (channel?.kind !== 'bankTransfer') throw new Error('a transfer needs a bank account')
   return { channelKey: channel.key, channelId: channel.id, amount: checkedAmount(context) }
 }
 
-/** The report of a state that is only reached with one. */
+/** Returns the reported transfer, or throws in a state that cannot be reached without one. */
 export function requireReport({ report, isVisible }: Pick<DepositContext, 'report' | 'isVisible'>) {
   if (report === null) throw new Error('this state of the deposit needs a reported transfer')
   return { ...report, isVisible }
@@ -53,13 +53,13 @@ function checkedAmount({ amountText }: DepositContext): Satang {
   return readAmount(amountText) ?? satang(0)
 }
 
-/** The payment of a state that is only reached with one. */
+/** Returns the payment, or throws in a state that cannot be reached without one. */
 export function requirePayment({ payment }: Pick<DepositContext, 'payment'>): QrPayment {
   if (payment === null) throw new Error('this state of the deposit needs a payment')
   return payment
 }
 
-/** The server's words on a payment that turned out to be rejected. */
+/** The server's reason for rejecting a payment, or null. */
 export function rejectionOf(result: PollResult): string | null {
   return result.kind === 'answered' && result.news.kind === 'rejected' ? result.news.message : null
 }

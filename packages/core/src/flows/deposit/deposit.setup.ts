@@ -43,14 +43,14 @@ export interface RequestQrInput {
   readonly amount: Satang
 }
 
-/** A transfer that the member reports. */
+/** The transfer that the member reports. */
 export interface ReportTransferInput {
   readonly channelKey: string
   readonly channelId: string
   readonly amount: Satang
 }
 
-/** What the deposit chart is made of; the chart itself names these parts. */
+/** The types, actors, guards and actions of the deposit chart, which refers to them by name. */
 export const depositSetup = setup({
   types: {
     context: {} as DepositContext,
@@ -79,8 +79,8 @@ export const depositSetup = setup({
     hasArrived: (_, { balanceAfter }: CreditWatchOutput) => balanceAfter !== null,
     isPausing: ({ context }) => context.isPausing,
     isPictureAwaited: ({ context }) => context.isPictureAwaited,
-    /** While nobody sees the deposit its picture need not load. */
-    isLookedAt: ({ context }) => context.isShown && context.isVisible,
+    /** While the deposit is not on the screen, its picture need not load. */
+    isOnScreen: ({ context }) => context.isShown && context.isVisible,
     isUnavailable: (_, { channels }: ChannelsResult) => channels === null,
     hasNoChannels: ({ context }) => context.channels.length === 0,
     hasSeveralChannels: ({ context }) => hasSeveralChannels(context),
@@ -110,14 +110,14 @@ export const depositSetup = setup({
     forgetDraft: notProvided('forgetDraft'),
     rememberPayment: notProvided('rememberPayment'),
     forgetPayment: notProvided('forgetPayment'),
-    awaitLate: notProvided('awaitLate'),
-    settleLate: notProvided<[unknown, { isPaid: boolean }]>('settleLate'),
+    awaitLatePayment: notProvided('awaitLatePayment'),
+    settleLatePayment: notProvided<[unknown, { isPaid: boolean }]>('settleLatePayment'),
     rememberReport: notProvided('rememberReport'),
     forgetReport: notProvided('forgetReport'),
-    setShown: assign({ isShown: true }),
+    markShown: assign({ isShown: true }),
     markHidden: assign({ isShown: false }),
-    markUnseen: assign({ isVisible: false }),
-    markSeen: assign((_, { now }: { now: number }) => ({ isVisible: true, now })),
+    markPageHidden: assign({ isVisible: false }),
+    markPageVisible: assign((_, { now }: { now: number }) => ({ isVisible: true, now })),
     setTime: assign((_, { isConfirmed, now }: ClockAdjusted) => ({
       now,
       isTimeConfirmed: isConfirmed,
@@ -181,12 +181,12 @@ export const depositSetup = setup({
       amount: context.payment?.payAmount ?? satang(0),
       isShown: context.isShown,
     })),
-    emitLate: emit((_, { amount }: { amount: Satang }) => ({
+    emitLatePayment: emit((_, { amount }: { amount: Satang }) => ({
       type: 'deposit.succeeded',
       amount,
       isShown: false,
     })),
-    sendToWatch: sendTo('creditWatch', ({ event }) => event),
+    sendToCreditWatch: sendTo('creditWatch', ({ event }) => event),
     emitCredited: emit(({ context }) => ({
       type: 'deposit.succeeded',
       amount: requireReport(context).amount,
@@ -198,9 +198,9 @@ export const depositSetup = setup({
     emitLeft: emit({ type: 'deposit.left' }),
   },
   delays: {
-    /** A second call of the same kind is not sent sooner, in case the first was lost [SHELL-57]. */
+    /** A second call of the same kind is not sent sooner, because the first may have been carried out [SHELL-57]. */
     doubleTriggerPause: 2 * second,
-    /** How long the picture of a code is waited for: the code itself is a few kilobytes. */
+    /** How long the chart waits for the picture of a code, which is only a few kilobytes. */
     pictureWait: 30 * second,
   },
 })

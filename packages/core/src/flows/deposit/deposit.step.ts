@@ -6,7 +6,7 @@ import type { DepositScreen } from './deposit.types.ts'
 
 export type DepositSnapshot = SnapshotFrom<typeof depositMachine>
 
-/** Which of its screens the deposit is on. */
+/** The screen that the deposit shows. */
 export function depositScreen(snapshot: DepositSnapshot): DepositScreen {
   for (const meta of Object.values(snapshot.getMeta())) if (meta) return meta.screen
   return 'checking'
@@ -18,8 +18,8 @@ export function depositStep(snapshot: DepositSnapshot): TransferStep {
 }
 
 /**
- * How far the deposit is, and whether going back leads to an earlier step of it: out of the report of a
- * transfer, or to the choice of a channel where there is one [ROUTE-63].
+ * How far the deposit is, and whether going back leads to an earlier step: it closes the report of a transfer, or
+ * returns to the choice of channels where there is a choice [ROUTE-63].
  */
 export function depositProgress(snapshot: DepositSnapshot): TransferProgress {
   const screen = depositScreen(snapshot)

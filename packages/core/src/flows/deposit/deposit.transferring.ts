@@ -13,7 +13,7 @@ export const transferringState = depositSetup.createStateConfig({
       invoke: {
         id: 'watchPayment',
         src: 'watchPayment',
-        onError: { description: 'A payment of another tab is found by the next reload.' },
+        onError: { description: 'Another tab’s payment is found at the next reload.' },
       },
       on: {
         'payment.kept': {
@@ -28,7 +28,7 @@ export const transferringState = depositSetup.createStateConfig({
           { guard: 'hasSeveralChannels', target: '#deposit.preparing.choosingChannel' },
           { actions: 'emitLeft' },
         ],
-        'deposit.shown': { target: '#deposit.preparing', actions: 'setShown' },
+        'deposit.shown': { target: '#deposit.preparing', actions: 'markShown' },
       },
       states: {
         resting: { on: { 'transfer.openReport': 'reporting' } },
@@ -52,7 +52,7 @@ export const transferringState = depositSetup.createStateConfig({
       },
     },
     sending: {
-      description: 'The report is never aborted; an answer that comes late still counts.',
+      description: 'The report is never aborted, and a late answer still counts.',
       tags: 'inMoneyFlow',
       entry: ['forgetReportWord', 'rememberAsking'],
       exit: 'rememberDraft',
@@ -100,7 +100,7 @@ export const transferringState = depositSetup.createStateConfig({
     },
     lost: {
       description:
-        'The page went away while a transfer was reported: nobody knows what came of it.',
+        'The page was closed or reloaded while a transfer was reported: the outcome is unknown.',
       tags: 'failure',
       meta: { screen: 'reportUnknown' },
       entry: 'emitUnknown',
@@ -143,12 +143,15 @@ export const transferringState = depositSetup.createStateConfig({
             onError: 'notYet',
           },
           on: {
-            // The member may leave: the credit is told wherever they are.
+            // The member may leave: the credit is announced wherever they are.
             'deposit.back': { actions: 'emitLeft' },
             'deposit.hidden': { actions: 'markHidden' },
-            'page.hidden': { actions: ['markUnseen', 'sendToWatch'] },
+            'page.hidden': { actions: ['markPageHidden', 'sendToCreditWatch'] },
             'page.resumed': {
-              actions: [{ type: 'markSeen', params: ({ event }) => event }, 'sendToWatch'],
+              actions: [
+                { type: 'markPageVisible', params: ({ event }) => event },
+                'sendToCreditWatch',
+              ],
             },
           },
         },

@@ -6,7 +6,7 @@ import type { AmountProblem } from './deposit-amount.rules.ts'
 import type { ExpiryWord } from './qr-payment.rules.ts'
 import type { QrPayment } from './qr-payment.ts'
 
-/** What of a waiting payment survives a reload: everything but its secrets. */
+/** What survives a reload of a waiting payment: everything except its secrets. */
 export interface StoredPayment {
   readonly payment: QrPayment
   readonly channelKey: string
@@ -16,11 +16,11 @@ export interface StoredPayment {
   readonly isPictureAwaited: boolean
 }
 
-/** What the member had chosen and typed when the page went away. */
+/** What the member had chosen and typed before the page was reloaded. */
 export interface DepositDraft {
   readonly channelKey: string
   readonly amountText: string
-  /** Whether a code was being asked for or a transfer reported, so that nobody knows what came of it. */
+  /** Whether a code was being requested or a transfer reported, so that the outcome is unknown. */
   readonly isAsking: boolean
 }
 
@@ -28,9 +28,9 @@ export interface DepositDraft {
 export interface TransferReport {
   readonly channelKey: string
   readonly amount: Satang
-  /** The balance when it was reported, or null when it was not known. */
+  /** The balance when the transfer was reported; null when it was not known. */
   readonly balanceBefore: Satang | null
-  /** Until when the balance is looked at, epoch milliseconds. */
+  /** Until when the balance is polled, epoch milliseconds. */
   readonly deadline: number
 }
 
@@ -42,7 +42,7 @@ export interface DepositInput {
   readonly isVisible: boolean
   /** Epoch milliseconds. */
   readonly now: number
-  /** Whether two answers say that it is now. */
+  /** Whether two answers of the server confirm `now`. */
   readonly isTimeConfirmed: boolean
 }
 
@@ -51,43 +51,42 @@ export interface DepositContext {
   readonly channelKey: string | null
   readonly amountText: string
   readonly problem: AmountProblem | null
-  /** Whether a code was being asked for, or a transfer reported, when the page went away. */
+  /** Whether a code was being requested, or a transfer reported, when the page was reloaded. */
   readonly wasAsking: boolean
-  /** The last request may have been carried out; a second one waits a moment. */
+  /** Whether the next request has to wait a moment, because the last one may have been carried out. */
   readonly isPausing: boolean
-  /** The payment that waits or has just ended. */
+  /** The payment that is waiting or has just ended. */
   readonly payment: QrPayment | null
   readonly isReuseWarned: boolean
   /** The code is a picture that nobody has seen yet, and so nobody has paid. */
   readonly isPictureAwaited: boolean
-  /** Whether a reload finds the payment again. */
+  /** Whether a reload would find the payment. */
   readonly isPaymentKept: boolean
-  /** Why the last QR code was not created; null when there is no code to name. */
+  /** Why the last QR code was not created; null when nothing was refused. */
   readonly refusal: QrRefusal | null
-  /** The transfer that was reported last. */
+  /** The last reported transfer. */
   readonly report: TransferReport | null
-  /** The code that answered the last report otherwise than documented, or with a no. */
+  /** The code and words with which the server refused the last report, or answered it in an undocumented way. */
   readonly reportWord: ServerWord | null
-  /** The balance with the credit of that transfer, or null before it has arrived. */
+  /** The balance that includes the credit of that transfer; null before it has arrived. */
   readonly balanceAfter: Satang | null
-  /** The server's words on a rejected payment. */
+  /** The server's reason for rejecting the payment. */
   readonly rejection: string | null
-  /** Who said that the last code is over. */
+  /** Who said that the last code has expired. */
   readonly expiryWord: ExpiryWord
   readonly isVisible: boolean
   /** Whether the panel or page of the deposit is on the screen. */
   readonly isShown: boolean
   /** Epoch milliseconds, as of the last event that carried the time. */
   readonly now: number
-  /** Whether two answers say that it is now. */
+  /** Whether two answers of the server confirm `now`. */
   readonly isTimeConfirmed: boolean
 }
 
 /**
- * Why a QR code was not created. `notSent`: the session could not be renewed, and
- * `unverified`: nobody could be asked whose it is; nothing was done. `postponed`: the server had asked for
- * a wait that is not over, so nothing was sent.
- * `maintenance`: the page says so as well, and both say the same [ERR-01].
+ * Why a QR code was not created. `notSent`: the session could not be renewed; `unverified`: the owner of the
+ * session could not be verified; nothing was done in either case. `postponed`: the server had asked for a wait
+ * that is not over, so nothing was sent. `maintenance`: the page shows the same message [ERR-01].
  */
 export type QrRefusal =
   | { readonly kind: 'requestFailed'; readonly code: number }
@@ -97,20 +96,20 @@ export type QrRefusal =
   | { readonly kind: 'unverified' }
   | { readonly kind: 'postponed'; readonly retryAfterMs: number }
 
-/** What asking for a QR code came to. A lost answer may still come later. */
+/** The result of requesting a QR code. A lost answer may still arrive later. */
 export type QrAnswer =
   | { type: 'qr.created'; payment: QrPayment }
   | { type: 'qr.incomplete' }
   | { type: 'qr.refused'; refusal: QrRefusal }
   | { type: 'qr.lost' }
 
-/** What reporting a transfer came to. A lost answer may still come later. */
+/** The result of reporting a transfer. A lost answer may still arrive later. */
 export type TransferAnswer =
   | { type: 'transfer.reported'; report: TransferReport }
   | { type: 'transfer.refused'; said: ServerWord | null }
   | { type: 'transfer.lost'; said: ServerWord | null }
 
-/** The member's ways to deposit, or null when they could not be had. */
+/** The member's ways to deposit; null when they could not be loaded. */
 export type ChannelsResult = { readonly channels: readonly DepositChannel[] | null }
 
 export type DepositEvent =
@@ -127,7 +126,7 @@ export type DepositEvent =
   | { type: 'deposit.checkAgain' }
   | { type: 'deposit.again' }
   | { type: 'transfer.openReport' }
-  /** The picture of the code is seen, or could not be had. */
+  /** The picture of the code was shown, or could not be loaded. */
   | { type: 'qr.pictureShown' }
   | { type: 'qr.pictureFailed' }
   | { type: 'qr.understandReuse' }
@@ -138,7 +137,7 @@ export type DepositEvent =
   | { type: 'page.resumed'; now: number }
   | ClockAdjusted
   | { type: 'pause.over' }
-  /** The money of a code came that was given up. */
+  /** The money for a code that had been given up arrived. */
   | { type: 'latePayment.arrived'; id: string; amount: Satang }
   | { type: 'payment.kept'; stored: StoredPayment; now: number }
   | QrAnswer
@@ -148,7 +147,7 @@ export type DepositFact =
   | { type: 'deposit.succeeded'; amount: Satang; isShown: boolean }
   | { type: 'deposit.outcomeUnknown' }
   | { type: 'deposit.cancelled' }
-  /** Expired or rejected, as far as anybody knows. */
+  /** Expired or rejected, as far as is known. */
   | { type: 'deposit.ended' }
   | { type: 'deposit.left' }
 

@@ -26,16 +26,16 @@ export interface ChannelOption {
   readonly kind: ChannelKind
   readonly name: string
   readonly provider: string | null
-  /** Whose account is transferred to, as the site knows the bank; null of what is scanned. */
+  /** The bank of the account to transfer to; null for QR channels. */
   readonly bankId: string | null
   readonly picture: string | null
-  /** Null when the channel cannot be used; the picker says so. */
+  /** Null when the channel is unusable, which the picker shows. */
   readonly limits: AmountLimits | null
   readonly bonusLabel: string | null
   readonly isChosen: boolean
 }
 
-/** Channels that belong together. */
+/** A group of channels in the picker. */
 export interface OptionGroup {
   readonly isTransfer: boolean
   readonly options: readonly ChannelOption[]
@@ -46,10 +46,10 @@ export interface DepositView {
   readonly screen: DepositScreen
   readonly step: TransferStep
   readonly options: readonly ChannelOption[]
-  /** The same, as the picker shows them: what is scanned first, then what is transferred. */
+  /** The same options, grouped for the picker: QR channels first, then bank transfers. */
   readonly optionGroups: readonly OptionGroup[]
   readonly isPickerOpen: boolean
-  /** What the deposit is paid with, known also before the channels are; null before the choice. */
+  /** The kind of the chosen channel, known even before the channels are loaded; null before the choice. */
   readonly kind: ChannelKind | null
   readonly chosen: (ChannelOption & { readonly limits: AmountLimits }) | null
   readonly canChangeChannel: boolean
@@ -61,7 +61,7 @@ export interface DepositView {
   readonly quickAmounts: readonly Satang[]
   readonly canSubmit: boolean
   readonly isRequesting: boolean
-  /** The code is lost with this page: the browser has no room for it. */
+  /** A reload would lose the code, because the browser has no room to store it. */
   readonly isForgetful: boolean
   /** The dialog over the screen, or null. */
   readonly failure: DepositFailure | null
@@ -69,7 +69,7 @@ export interface DepositView {
   readonly transfer: BankTransferView
 }
 
-/** What a successful deposit came to. */
+/** The receipt of a successful deposit. */
 export interface DepositReceipt {
   readonly amount: Satang
   readonly reference: string | null
@@ -130,7 +130,7 @@ function receiptOf(snapshot: DepositSnapshot): DepositReceipt | null {
   }
 }
 
-/** The name of a code's picture, by what pays it. */
+/** The accessible name of a code's picture, which depends on the kind of channel. */
 export function qrImageMessage(kind: ChannelKind | null): MessageRef {
   return kind === 'trueMoney'
     ? { id: 'deposit.qr.imageTrueMoney' }

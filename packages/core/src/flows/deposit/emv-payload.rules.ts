@@ -1,14 +1,14 @@
 import { readBahtAmount, type Satang } from '../../base/money/satang.ts'
 
-/** The fields of an EMV payload that say what is paid. */
+/** The tags of the EMV fields that state what is paid. */
 const field = { currency: '53', amount: '54', surcharge: '55' } as const
 
 /** Thai baht in ISO 4217. */
 const baht = '764'
 
 /**
- * Whether a bank app that reads an EMV payload asks for this amount, or leaves it to the payer. False where
- * the payload names another amount, another currency, a tip or a fee on top, or cannot be read.
+ * Whether a bank app that reads an EMV payload asks for this amount, or lets the payer enter it. False where the
+ * payload names another amount, another currency or a surcharge, or is malformed.
  */
 export function asksForAmount(payload: string, payAmount: Satang): boolean {
   const fields = readFields([...payload]) ?? readFields(utf8Of(payload))
@@ -19,7 +19,7 @@ export function asksForAmount(payload: string, payAmount: Satang): boolean {
   return /^\d+(\.\d{0,2})?$/.test(amount) && readBahtAmount(amount.replace(/\.$/, '')) === payAmount
 }
 
-/** Two digits of a tag, two of a length, the value. Null where that does not add up or a tag comes twice. */
+/** Reads fields of a two-digit tag, a two-digit length and a value; null where a length does not fit or a tag repeats. */
 function readFields(units: readonly string[]): ReadonlyMap<string, string> | null {
   const fields = new Map<string, string>()
   for (let at = 0; at < units.length; ) {
@@ -33,7 +33,7 @@ function readFields(units: readonly string[]): ReadonlyMap<string, string> | nul
   return fields
 }
 
-/** Some count the length of a Thai name in bytes, not in characters. */
+/** The UTF-8 bytes as units: some payloads give the length of a Thai name in bytes instead of characters. */
 function utf8Of(text: string): readonly string[] {
   return Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte))
 }

@@ -15,17 +15,17 @@ const storedPayments = z.array(
   }),
 )
 
-/** The payments of a member that may still be made although their codes were given up. */
+/** A member's payments that may still arrive although their codes were given up. */
 export interface LatePaymentFacts {
   read(): readonly LatePayment[]
   keep(payments: readonly LatePayment[]): void
-  /** A code is given up. `now` in epoch milliseconds. */
+  /** Starts to await the payment of a code that is given up. `now` in epoch milliseconds. */
   awaitPayment(payment: { id: string; payAmount: Satang; createdAt: number }, now: number): void
-  /** The member was told of a payment, as paid or as rejected; nobody has to look for it any more. */
+  /** Stops awaiting a payment because the member was told that it was paid or rejected. */
   settle(payment: { id: string; payAmount: Satang }, isPaid: boolean): void
 }
 
-/** A member's facts, in local storage. */
+/** Creates a member's facts over local storage. */
 export function createLatePaymentFacts(local: KeyValueStorage, username: string): LatePaymentFacts {
   const key = latePaymentsKeyOf(username)
   const read = () => {
@@ -42,7 +42,7 @@ export function createLatePaymentFacts(local: KeyValueStorage, username: string)
     awaitPayment: ({ id, payAmount, createdAt }, now) => {
       const others = read().filter((one) => one.id !== id)
       const until = now + latePaymentsAwaitedFor
-      // Where there is no room for one more, those before it are not forgotten for it.
+      // `write` fails where there is no room for one more, and then leaves the earlier ones stored.
       local.write(
         key,
         JSON.stringify([...others, { id, amount: payAmount, since: createdAt, until, told: 0 }]),

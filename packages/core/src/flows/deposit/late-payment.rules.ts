@@ -3,25 +3,25 @@ import { minute, second } from '../../base/time/durations.ts'
 import { historyTolerance, longestWithoutHistory } from '../history/history.lookup.ts'
 import type { Transaction } from '../history/history.ts'
 
-/** A QR code that is given up here and may have been paid all the same. */
+/** A QR code that was given up here and may have been paid nevertheless. */
 export interface LatePayment {
   readonly id: string
   readonly amount: Satang
-  /** When the code was made, in epoch milliseconds. */
+  /** When the code was created, in epoch milliseconds. */
   readonly since: number
-  /** Until when the history is looked at for it, in epoch milliseconds. */
+  /** Until when the history is searched for it, in epoch milliseconds. */
   readonly until: number
-  /** How many other deposits of the same amount the member was told of meanwhile. */
+  /** How many other deposits of the same amount the member has since been told of. */
   readonly told: number
 }
 
-/** For how long money that comes late is looked for. */
+/** How long the site looks for a late payment. */
 export const latePaymentsAwaitedFor = 30 * minute
 
-/** How often it is looked for while somebody sees the page. */
+/** How often the site looks for it while the page is visible. */
 export const lateLookEvery = 30 * second
 
-/** What is still awaited after a look that nobody answered. `now` in epoch milliseconds. */
+/** The payments that are still awaited when the history could not be read. `now` in epoch milliseconds. */
 export function stillAwaited(
   payments: readonly LatePayment[],
   now: number,
@@ -30,16 +30,16 @@ export function stillAwaited(
 }
 
 export interface LateLook {
-  /** What has come, of the payments that were awaited. */
+  /** The awaited payments that have arrived. */
   readonly arrived: readonly LatePayment[]
-  /** What is still awaited. */
+  /** Those still awaited. */
   readonly left: readonly LatePayment[]
 }
 
 /**
- * What a history says of late payments. Each deposit is one payment: two codes over one amount need two.
- * A pending deposit has not arrived yet. `now` in epoch milliseconds; a payment that has not arrived by its
- * `until` is awaited no longer.
+ * Matches late payments with a history. Each deposit settles one payment: two codes of the same amount need two
+ * deposits. A pending deposit has not arrived yet. `now` in epoch milliseconds; a payment that has not arrived by
+ * its `until` is no longer awaited.
  */
 export function lookForPayments(
   payments: readonly LatePayment[],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { testEpoch as now } from '../../../testing/virtual-clock.ts'
 import { minute, second } from '../../base/time/durations.ts'
-import { believedDeadline, standingAt, waitAt } from './payment-deadline.rules.ts'
+import { believedDeadline, expiryAt, waitAfter } from './payment-deadline.rules.ts'
 
 describe('the deadline of a new code', () => {
   it.each([
@@ -45,17 +45,17 @@ describe('a code that waits', () => {
       { now: now + minute },
     ],
   ] as const)('is %s %s [DEP-45, OPEN-83]', (standing, _when, changes, time) => {
-    expect(standingAt({ ...wait, ...changes }, time)).toBe(standing)
+    expect(expiryAt({ ...wait, ...changes }, time)).toBe(standing)
   })
 
   it('shows as much time left after a jump of the clock as before', () => {
-    const moved = waitAt(wait, { now: now + minute, isConfirmed: false, movedBy: minute })
+    const moved = waitAfter(wait, { now: now + minute, isConfirmed: false, movedBy: minute })
     expect(moved).toEqual({
       deadline: now + 2 * minute,
       isDeadlineAssumed: true,
       isTimeConfirmed: false,
       isWaitedOut: false,
     })
-    expect(waitAt(wait, { now: now + second })).toEqual(wait)
+    expect(waitAfter(wait, { now: now + second })).toEqual(wait)
   })
 })

@@ -1,15 +1,15 @@
 import { minute } from '../../base/time/durations.ts'
 
-/** For how long a code can be paid where the server says nothing of it that can be meant [DEP-37]. */
+/** How long a code can be paid if the server states no plausible deadline [DEP-37]. */
 export const usualLife = 15 * minute
 
 /**
- * For how long the server is asked about a code whose time is over by a clock that nobody confirms: as
- * long as a code lives, so that no clock that is off by less ends one that can be paid [OPEN-83].
+ * How long the server is polled about a code that has expired by an unconfirmed clock: as long as a code lives, so
+ * that no clock that is off by less ends a code that can still be paid [OPEN-83].
  */
-export const longestDoubt = usualLife
+export const unconfirmedLimit = usualLife
 
-/** When a code ends, and whether that is known. */
+/** When a code expires, and whether that is known. */
 export interface PaymentDeadline {
   /** Epoch milliseconds. */
   readonly deadline: number
@@ -17,21 +17,21 @@ export interface PaymentDeadline {
 }
 
 /**
- * When a new code ends: when the server says, unless that is over already or more than twice as far away
- * as usual. Then one of the clocks is wrong, and it is shown for as long as codes live [DEP-37, OPEN-83].
+ * When a new code expires: at the deadline that the server states, unless that is in the past or more than twice
+ * as far away as usual. Then one of the clocks is wrong, and the usual lifetime is assumed [DEP-37, OPEN-83].
  */
-export function believedDeadline(named: number, now: number): PaymentDeadline {
-  const left = named - now
+export function believedDeadline(statedDeadline: number, now: number): PaymentDeadline {
+  const left = statedDeadline - now
   return left > 0 && left <= 2 * usualLife
-    ? { deadline: named, isDeadlineAssumed: false }
+    ? { deadline: statedDeadline, isDeadlineAssumed: false }
     : { deadline: now + usualLife, isDeadlineAssumed: true }
 }
 
-/** A wait for a payment, as it is shown. */
+/** A wait for a payment. */
 export interface PaymentWait extends PaymentDeadline {
-  /** Whether the clock is one that two answers confirm. */
+  /** Whether two answers of the server confirm the clock. */
   readonly isTimeConfirmed: boolean
-  /** Whether the server was asked for long enough after the deadline, with no such clock. */
+  /** Whether the server was polled for long enough after the deadline although the clock was unconfirmed. */
   readonly isWaitedOut: boolean
 }
 
@@ -46,9 +46,9 @@ export interface TimeTold {
  * A wait after an event carried the time. A clock that jumped for no reason of the device's takes the deadline along:
  * the time left that is shown goes on as it was, and nobody knows the end of the code any more [OPEN-83].
  */
-export function waitAt<Wait extends PaymentWait>(
+export function waitAfter<Wait extends PaymentWait>(
   wait: Wait,
-  { isConfirmed, movedBy = 0 }: TimeTold,
+  { isConfirmed, movedBy = 0 }: TimeReading,
 ): Wait {
   return {
     ...wait,
@@ -59,12 +59,12 @@ export function waitAt<Wait extends PaymentWait>(
 }
 
 /**
- * How a code stands. `over`: its time has passed by a clock that two answers confirm, or was waited out
- * [DEP-45]. `doubtful`: it has passed by a clock that may be wrong; only the server ends the code
+ * Whether a code has expired. `over`: by a clock that two answers confirm, or after the server was polled for long
+ * enough [DEP-45]. `doubtful`: by a clock that may be wrong, so that only the server can end the code
  * [DEP-44, OPEN-83].
  */
-export function standingAt(wait: PaymentWait, time: TimeTold): 'inTime' | 'doubtful' | 'over' {
-  const { deadline, isDeadlineAssumed, isTimeConfirmed, isWaitedOut } = waitAt(wait, time)
+export function expiryAt(wait: PaymentWait, time: TimeReading): 'inTime' | 'doubtful' | 'over' {
+  const { deadline, isDeadlineAssumed, isTimeConfirmed, isWaitedOut } = waitAfter(wait, time)
   if (time.now < deadline) return 'inTime'
   return isWaitedOut || (isTimeConfirmed && !isDeadlineAssumed) ? 'over' : 'doubtful'
 }

@@ -1,13 +1,13 @@
 import { readUrl } from '../../base/text/url.ts'
 import type { QrCodePlaces } from '../../kernel/site/site.details.ts'
 
-/** How a code is shown: as a picture, drawn from its text, or as a link that opens what pays it. */
+/** How a code is shown: as a picture, drawn from its text, or as a link that opens a payment app. */
 export type QrCodeForm = 'image' | 'text' | 'link'
 
 /**
- * How the `qrCode` of an answer can be shown; null for one that nobody could pay by. A picture is part of the
- * answer or comes from where the policy of the pages allows pictures; a link leads where the site says; EMV
- * text is drawn if its check sum is right. A code that a bank app would refuse is never shown [OPEN-62].
+ * How the `qrCode` of an answer can be shown; null for one that cannot be paid. A picture is part of the answer or
+ * comes from an origin that the content security policy allows; a link leads to a place that the site configures;
+ * EMV text is drawn if its checksum is right. A code that a bank app would refuse is never shown [OPEN-62].
  */
 export function qrCodeFormOf(qrCode: string, places: QrCodePlaces): QrCodeForm | null {
   if (/^data:image\/(png|jpeg|gif|webp|svg\+xml)[;,]/.test(qrCode)) return 'image'
@@ -25,7 +25,7 @@ function addressForm(address: string, { links, pictureOrigins }: QrCodePlaces): 
 
 const checksumField = '6304'
 
-/** Whether text is an EMV payload that ends in the right CRC-16/CCITT-FALSE of all before, in UTF-8. */
+/** Whether a text is an EMV payload that ends with the correct CRC-16/CCITT-FALSE of its UTF-8 bytes. */
 export function hasValidEmvChecksum(payload: string): boolean {
   const body = payload.slice(0, -4)
   if (!body.startsWith('000201') || !body.endsWith(checksumField)) return false

@@ -1,6 +1,6 @@
 import { qrPaymentSetup } from './qr-payment.setup.ts'
 
-/** The time of a code, and who says that it is over [DEP-44, DEP-45, OPEN-83]. */
+/** The lifetime of a code, and who decides that it has expired [DEP-44, DEP-45, OPEN-83]. */
 export const lifetimeRegion = qrPaymentSetup.createStateConfig({
   initial: 'running',
   states: {
@@ -12,7 +12,7 @@ export const lifetimeRegion = qrPaymentSetup.createStateConfig({
             target: 'lastWord',
           },
           {
-            guard: { type: 'isDoubtful', params: ({ event }) => event },
+            guard: { type: 'isExpiryUnconfirmed', params: ({ event }) => event },
             target: 'overtime',
           },
         ],
@@ -22,7 +22,7 @@ export const lifetimeRegion = qrPaymentSetup.createStateConfig({
             target: 'lastWord',
           },
           {
-            guard: { type: 'isDoubtful', params: ({ event }) => event },
+            guard: { type: 'isExpiryUnconfirmed', params: ({ event }) => event },
             target: 'overtime',
           },
         ],
@@ -32,16 +32,16 @@ export const lifetimeRegion = qrPaymentSetup.createStateConfig({
             target: 'lastWord',
           },
           {
-            guard: { type: 'isDoubtful', params: ({ event }) => event },
+            guard: { type: 'isExpiryUnconfirmed', params: ({ event }) => event },
             target: 'overtime',
           },
         ],
       },
     },
     overtime: {
-      description: 'The time is over by a clock that may be wrong: the server decides alone.',
+      description: 'The deadline has passed by a clock that may be wrong: only the server decides.',
       tags: 'overtime',
-      after: { longestDoubt: { target: 'lastWord.deciding', actions: 'markWaitedOut' } },
+      after: { unconfirmedLimit: { target: 'lastWord.deciding', actions: 'markWaitedOut' } },
       on: {
         'clock.adjusted': [
           {
@@ -57,7 +57,7 @@ export const lifetimeRegion = qrPaymentSetup.createStateConfig({
       },
     },
     lastWord: {
-      description: 'The time is over, but the server decides: paid beats expired.',
+      description: 'The deadline has passed, but the server decides: paid beats expired.',
       tags: 'lastWord',
       entry: 'raisePollNow',
       after: {
@@ -75,7 +75,7 @@ export const lifetimeRegion = qrPaymentSetup.createStateConfig({
           always: [{ guard: 'isOverForAnyClock', target: 'deciding' }, { target: 'early' }],
         },
         early: {
-          description: 'By the clock of the server there may be a moment left.',
+          description: 'By the server’s clock there may be a moment left.',
           after: { clockTolerance: 'late' },
         },
         late: {
@@ -98,13 +98,13 @@ export const lifetimeRegion = qrPaymentSetup.createStateConfig({
         'page.hidden': 'running',
         'clock.adjusted': [
           {
-            description: 'It was the clock of the device that was ahead.',
+            description: 'The device’s clock was ahead.',
             guard: { type: 'isInTime', params: ({ event }) => event },
             target: 'running',
           },
           {
-            description: 'An answer contradicts the clock.',
-            guard: { type: 'isDoubtful', params: ({ event }) => event },
+            description: 'A server’s answer contradicts the clock.',
+            guard: { type: 'isExpiryUnconfirmed', params: ({ event }) => event },
             target: 'overtime',
           },
         ],

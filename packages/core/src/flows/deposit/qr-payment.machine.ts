@@ -1,10 +1,10 @@
 import { lifetimeRegion } from './qr-payment.lifetime.ts'
-import { qrPaymentSetup, unasked } from './qr-payment.setup.ts'
+import { failedPoll, qrPaymentSetup } from './qr-payment.setup.ts'
 
-/** One QR code from its creation to its one ending. */
+/** One QR code, from its creation to its single ending. */
 export const qrPaymentMachine = qrPaymentSetup.createMachine({
   id: 'qrPayment',
-  description: 'One QR code from its creation to its one ending.',
+  description: 'One QR code, from its creation to its single ending.',
   context: ({ input }) => ({
     ...input,
     deadline: input.payment.deadline,
@@ -32,7 +32,7 @@ export const qrPaymentMachine = qrPaymentSetup.createMachine({
           },
         },
         'poll.expired': {
-          description: 'Code 98 is the server’s own word.',
+          description: 'With code 98 the server itself says that the code has expired.',
           target: 'ended',
           actions: { type: 'setEnding', params: { kind: 'expired', word: 'server' } },
         },
@@ -85,7 +85,7 @@ export const qrPaymentMachine = qrPaymentSetup.createMachine({
             },
             asking: {
               description:
-                'A newer question replaces an open one, whose answer would be older than the reason to ask.',
+                'A newer poll replaces the one in flight, whose answer could be older than the reason to poll.',
               initial: 'awaited',
               states: {
                 awaited: { on: { 'page.hidden': 'overslept' } },
@@ -118,17 +118,17 @@ export const qrPaymentMachine = qrPaymentSetup.createMachine({
                   },
                 ],
                 onError: {
-                  description: 'The connection counts as broken, and the next question follows.',
+                  description: 'The connection counts as broken, and the next poll follows.',
                   target: 'resting',
                   actions: [
-                    { type: 'setResult', params: unasked },
-                    { type: 'raiseResult', params: unasked },
+                    { type: 'setResult', params: failedPoll },
+                    { type: 'raiseResult', params: failedPoll },
                   ],
                 },
               },
             },
             paused: {
-              description: 'A page that nobody sees asks nothing.',
+              description: 'A hidden page does not poll.',
               on: { 'page.resumed': 'asking' },
             },
           },
@@ -143,14 +143,15 @@ export const qrPaymentMachine = qrPaymentSetup.createMachine({
               on: { 'qr.keepWaiting': 'none', 'qr.confirmCancel': 'checking' },
             },
             checking: {
-              description: 'One last question before the code is given up.',
+              description: 'The server is polled once more before the code is given up.',
               tags: 'cancelling',
               entry: 'raisePollNow',
               after: { cancelLimit: 'unchecked' },
               on: { 'poll.waiting': '#qrPayment.ended' },
             },
             unchecked: {
-              description: 'Nobody could say whether the code was paid: the member decides.',
+              description:
+                'The server did not answer whether the code was paid: the member decides.',
               tags: ['confirmingCancel', 'cancelUnchecked'],
               on: {
                 'qr.keepWaiting': 'none',
@@ -160,7 +161,7 @@ export const qrPaymentMachine = qrPaymentSetup.createMachine({
             },
             checked: {
               description:
-                'The look was answered late: unpaid. The member was asked again meanwhile.',
+                'The last poll was answered late, after the member had been asked again: the code is unpaid.',
               tags: 'confirmingCancel',
               on: { 'qr.keepWaiting': 'none', 'qr.confirmCancel': '#qrPayment.ended' },
             },
@@ -181,7 +182,7 @@ export const qrPaymentMachine = qrPaymentSetup.createMachine({
             understood: {},
           },
         },
-        // Last of the regions: what ends the wait in another one must win over a mended connection.
+        // It has to be the last region: an ending in another region must win over a restored connection.
         connection: {
           initial: 'steady',
           on: {

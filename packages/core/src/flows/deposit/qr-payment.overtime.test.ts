@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { startPayment, untilNextPoll, waiting } from '../../../testing/qr-payment.harness.ts'
 import { settle } from '../../../testing/virtual-clock.ts'
 import { minute, second } from '../../base/time/durations.ts'
-import { longestDoubt } from './payment-deadline.rules.ts'
+import { unconfirmedLimit } from './payment-deadline.rules.ts'
 import { qrPaymentView } from './qr-payment.view.ts'
 
 const life = 15 * minute
@@ -46,7 +46,7 @@ describe('a code whose time is over by a clock that nobody confirms', () => {
 
   test('is given up at last as long after its time as codes live [OPEN-83]', async () => {
     const { clock, ending } = startUnconfirmed()
-    await clock.advance(life + longestDoubt - 1)
+    await clock.advance(life + unconfirmedLimit - 1)
     const before = ending()
     await clock.advance(1)
     expect([before, ending()]).toEqual([undefined, { kind: 'expired', word: 'deadline' }])
@@ -81,7 +81,7 @@ describe('a code whose time is over by a clock that nobody confirms', () => {
     const { actor, clock, ending, resume, shown } = startUnconfirmed()
     await clock.advance(life + minute)
     actor.send({ type: 'page.hidden' })
-    await clock.advance(longestDoubt)
+    await clock.advance(unconfirmedLimit)
     const hidden = ending()
     resume()
     await settle()
@@ -112,7 +112,7 @@ describe('a clock that jumps for no reason of the device’s', () => {
     adjust({ isConfirmed: false, movedBy: 20 * minute })
     const after = shown()
     adjust({ isConfirmed: true, movedBy: -20 * minute })
-    await clock.advance(10 * minute + longestDoubt - 1)
+    await clock.advance(10 * minute + unconfirmedLimit - 1)
     expect([before, after, shown(), ending()]).toEqual([
       '10:00',
       { countdown: '10:00', isLastWord: false, isOvertime: false },

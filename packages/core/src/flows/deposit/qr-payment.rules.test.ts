@@ -33,8 +33,8 @@ describe('the rest after a question that took its time', () => {
     [7_900, 100],
   ])(
     'of %i ms is %i ms: one goes out every 2 s, and never two at once [DEP-41]',
-    (sinceAsked, rest) => {
-      expect(restAfter(0, null, sinceAsked)).toBe(rest)
+    (sinceLastPoll, rest) => {
+      expect(restAfter(0, null, sinceLastPoll)).toBe(rest)
     },
   )
 

@@ -1,29 +1,29 @@
 import { second } from '../../base/time/durations.ts'
 import type { PaymentNews } from './deposit.calls.ts'
 
-/** What one question about a payment came to. */
+/** The result of one poll. */
 export type PollResult =
   | { readonly kind: 'answered'; readonly news: PaymentNews }
-  /** The server's word that the code is over (98). */
+  /** The server says that the code has expired (98). */
   | { readonly kind: 'expired' }
-  /** An answer that says nothing about the payment, such as a code that nobody documented. */
+  /** An answer that says nothing about the payment, such as an undocumented code. */
   | { readonly kind: 'undecided' }
   | { readonly kind: 'failed'; readonly retryAfterMs: number | null }
 
 /**
- * Who said that a code is over: the server by itself (98), the server when it was asked after the
- * deadline, or nobody, because it could not be asked.
+ * Who said that a code has expired: the server on its own (98), the server when it was polled after the
+ * deadline, or nobody, because the server could not be reached.
  */
 export type ExpiryWord = 'server' | 'deadline' | 'none'
 
-/** How a QR payment ended; exactly one for each. */
+/** How a QR payment ended; each payment has exactly one ending. */
 export type PaymentEnding =
   | { readonly kind: 'paid' }
   | { readonly kind: 'rejected'; readonly message: string | null }
   | { readonly kind: 'expired'; readonly word: ExpiryWord }
   | { readonly kind: 'cancelled' }
 
-/** What a question's result means to the regions of the chart. */
+/** A poll's result, as an event for the regions of the chart. */
 export type PollEvent =
   | { type: 'poll.waiting' }
   | { type: 'poll.paid' }
@@ -56,10 +56,10 @@ function newsEventOf(news: PaymentNews): PollEvent {
   }
 }
 
-/** For how long the server is asked once more when the time of the code is over [OPEN-63]. */
+/** How long the last poll after the deadline may take [OPEN-63]. */
 export const lastWordLimit = 10 * second
 
-/** For how long the last look before a cancellation is waited for [OPEN-63]. */
+/** How long the last poll before a cancellation may take [OPEN-63]. */
 export const cancelLimit = 3 * second
 
 const pollInterval = 2 * second
@@ -67,12 +67,16 @@ const failureIntervals = [2 * second, 4 * second, 8 * second, 15 * second] as co
 const longestInterval = 15 * second
 
 /**
- * The rest before the next question: while questions are answered one goes out every 2 s, and a beat on
- * which another is still open is left out [DEP-41]; after failures in a row the rest is 2, 4, 8 and then
- * 15 s, and never less than the server asked for [OPEN-63].
- * @param sinceAsked how long ago the last question went out, in milliseconds
+ * The pause before the next poll. While polls are answered, one is sent every 2 s, and one that would fall while
+ * another is in flight is skipped [DEP-41]. After consecutive failures the pause is 2, 4, 8 and then 15 s, and
+ * never less than the server asked for [OPEN-63].
+ * @param sinceLastPoll how long ago the last poll was sent, in milliseconds.
  */
-export function restAfter(failures: number, retryAfterMs: number | null, sinceAsked = 0): number {
-  if (failures === 0) return pollInterval - (sinceAsked % pollInterval)
+export function restAfter(
+  failures: number,
+  retryAfterMs: number | null,
+  sinceLastPoll = 0,
+): number {
+  if (failures === 0) return pollInterval - (sinceLastPoll % pollInterval)
   return Math.max(failureIntervals[failures - 1] ?? longestInterval, retryAfterMs ?? 0)
 }

@@ -8,11 +8,11 @@ import {
   promiseNotProvided,
 } from '../../kernel/flow/not.provided.ts'
 import {
-  longestDoubt,
+  expiryAt,
   type PaymentWait,
-  standingAt,
-  type TimeTold,
-  waitAt,
+  type TimeReading,
+  unconfirmedLimit,
+  waitAfter,
 } from './payment-deadline.rules.ts'
 import {
   cancelLimit,
@@ -29,9 +29,9 @@ export interface QrPaymentContext extends PaymentWait {
   readonly payment: QrPayment
   readonly isVisible: boolean
   readonly isReuseWarned: boolean
-  /** The time by which the countdown is drawn, epoch milliseconds. */
+  /** The time for which the countdown is drawn, epoch milliseconds. */
   readonly now: number
-  /** Questions in a row that were not answered. */
+  /** How many polls in a row were not answered. */
   readonly failures: number
   readonly retryAfterMs: number | null
   readonly ending: PaymentEnding
@@ -57,10 +57,10 @@ export type QrPaymentEvent =
   | { type: 'poll.now' }
   | PollEvent
 
-/** A question that came to nothing of its own. */
-export const unasked: PollResult = { kind: 'failed', retryAfterMs: null }
+/** The result where the poll itself threw an error. */
+export const failedPoll: PollResult = { kind: 'failed', retryAfterMs: null }
 
-/** What the chart of a QR code is made of; the chart itself names these parts. */
+/** The types, actors, guards and actions of a QR code's chart, which refers to them by name. */
 export const qrPaymentSetup = setup({
   types: {
     context: {} as QrPaymentContext,
@@ -81,9 +81,9 @@ export const qrPaymentSetup = setup({
     watchClock: callbackNotProvided<EventObject, WatchClockInput>('watchClock'),
   },
   guards: {
-    isOver: ({ context }, time: TimeTold) => standingAt(context, time) === 'over',
-    isDoubtful: ({ context }, time: TimeTold) => standingAt(context, time) === 'doubtful',
-    isInTime: ({ context }, time: TimeTold) => standingAt(context, time) === 'inTime',
+    isOver: ({ context }, time: TimeReading) => expiryAt(context, time) === 'over',
+    isExpiryUnconfirmed: ({ context }, time: TimeReading) => expiryAt(context, time) === 'doubtful',
+    isInTime: ({ context }, time: TimeReading) => expiryAt(context, time) === 'inTime',
     isOverForAnyClock: ({ context }) => context.now >= context.deadline + clockTolerance,
     isUnseen: stateIn('#qrPaymentUnseen'),
     isSeenAtStart: ({ context }) => context.isVisible,
@@ -92,8 +92,8 @@ export const qrPaymentSetup = setup({
   actions: {
     rememberReuseWarned: notProvided('rememberReuseWarned'),
     setNow: assign((_, { now }: { now: number }) => ({ now })),
-    setTime: assign(({ context }, time: TimeTold) => ({
-      ...waitAt(context, time),
+    setTime: assign(({ context }, time: TimeReading) => ({
+      ...waitAfter(context, time),
       now: time.now,
     })),
     markWaitedOut: assign({ isWaitedOut: true }),
@@ -107,13 +107,11 @@ export const qrPaymentSetup = setup({
     raiseResult: raise((_, result: PollResult) => pollEventOf(result)),
   },
   delays: {
-    /** Every 2 s, and 2, 4, 8 and then 15 s after failures in a row [DEP-41, OPEN-63]. */
+    /** 2 s between polls, and 2, 4, 8 and then 15 s after consecutive failures [DEP-41, OPEN-63]. */
     rest: ({ context }) => restAfter(context.failures, context.retryAfterMs),
-    /** For how long the server is asked once more when the time of the code is over [OPEN-63]. */
     lastWordLimit,
     clockTolerance,
-    longestDoubt,
-    /** For how long the last look before a cancellation is waited for [OPEN-63]. */
+    unconfirmedLimit,
     cancelLimit,
   },
 })

@@ -10,25 +10,25 @@ import { asksForAmount } from './emv-payload.rules.ts'
 import { believedDeadline, type PaymentDeadline } from './payment-deadline.rules.ts'
 import { type QrCodeForm, qrCodeFormOf } from './qr-code.rules.ts'
 
-/** A QR code that waits to be paid. Its secrets stay in the vault under the same id. */
+/** A QR code that is waiting to be paid. Its secrets stay in the vault under the same id. */
 export interface QrPayment extends PaymentDeadline {
   readonly id: string
   readonly form: QrCodeForm
-  /** The address of a picture or of what pays, or the text that the code carries. */
+  /** The address of a picture, the address of a link that opens a payment app, or the text of the code. */
   readonly qrCode: string
-  /** What has to be paid, to the satang. */
+  /** The exact amount to pay. */
   readonly payAmount: Satang
   readonly reference: string | null
   /** Epoch milliseconds. */
   readonly createdAt: number
 }
 
-/** A code differs by less from the amount that was asked for: satang tell the payments of one amount apart. */
-const mostApart = bahtToSatang(1)
+/** The amount of a code may differ from the requested one by less than this: its satang distinguish payments of the same amount. */
+const amountTolerance = bahtToSatang(1)
 
 /**
- * The parts of a create answer, or null when one that is needed is missing or unusable [OPEN-62]: also for
- * a code that a bank app would not pay the shown amount by, and for another amount than the member chose.
+ * Reads a create answer; null when a required part is missing or unusable [OPEN-62]. That includes a code with
+ * which a bank app would not pay the shown amount, and an amount other than the member chose.
  */
 export function readQrPayment(
   wire: WireAnswer<'createQr'>,
@@ -40,12 +40,12 @@ export function readQrPayment(
   if (!usable.success) return null
   const { result, token, x_debug_key } = usable.data
   const payAmount = readBahtAmount(result.payAmount)
-  const named = readInstant(result.expiredDate)
-  if (payAmount === null || payAmount <= 0 || named === null) return null
-  if (Math.abs(payAmount - amount) >= mostApart) return null
+  const statedDeadline = readInstant(result.expiredDate)
+  if (payAmount === null || payAmount <= 0 || statedDeadline === null) return null
+  if (Math.abs(payAmount - amount) >= amountTolerance) return null
   const form = qrCodeFormOf(result.qrCode, places)
   if (form === null) return null
-  // What a picture or a link says cannot be read here.
+  // The amount in a picture or behind a link cannot be read here.
   if (form === 'text' && !asksForAmount(result.qrCode, payAmount)) return null
   return {
     payment: {
@@ -55,13 +55,13 @@ export function readQrPayment(
       payAmount,
       reference: readReference(result.merchantRef),
       createdAt,
-      ...believedDeadline(named, createdAt),
+      ...believedDeadline(statedDeadline, createdAt),
     },
     secrets: { token, debugKey: x_debug_key },
   }
 }
 
-/** Nobody pays by the reference: one that is missing or odd must not stop a payment. */
+/** The reference is not needed to pay: a missing or malformed one must not prevent a payment. */
 function readReference(wire: unknown): string | null {
   return typeof wire === 'string' || typeof wire === 'number' ? String(wire) || null : null
 }

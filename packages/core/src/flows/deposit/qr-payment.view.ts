@@ -6,7 +6,7 @@ import { minute, second } from '../../base/time/durations.ts'
 import type { QrCodeForm } from './qr-code.rules.ts'
 import type { qrPaymentMachine } from './qr-payment.machine.ts'
 
-/** What the waiting screen shows. */
+/** What the screen that waits for a payment shows. */
 export interface QrPaymentView {
   readonly paymentId: string
   /** `image`, `link`: `qrCode` is an address; `text`: it is drawn. */
@@ -23,27 +23,27 @@ export interface QrPaymentView {
   /** From 1 to 0. */
   readonly fractionLeft: number
   readonly milestone: Milestone | null
-  /** All of its minutes are left, if the one that runs is counted. */
+  /** Whether the first minute is still running. */
   readonly isBeginning: boolean
   readonly totalMinutes: number
   readonly isRetrying: boolean
   readonly isLastWord: boolean
-  /** The time is over by a clock that may be wrong: the code may still be paid, and is asked about. */
+  /** The deadline has passed by a clock that may be wrong: the code may still be paid, and is polled. */
   readonly isOvertime: boolean
   readonly isReuseWarningOpen: boolean
   readonly isConfirmingCancel: boolean
-  /** The server could not be asked whether the code that is given up was paid. */
+  /** The server did not answer whether the code to be cancelled was paid. */
   readonly isCancelUnchecked: boolean
   readonly isCancelling: boolean
 }
 
-/** What an answer takes to arrive is no minute more, and none less. */
-const onItsWay = 6 * second
+/** The time that an answer may take to arrive; it must not change the number of minutes shown. */
+const answerTime = 6 * second
 
 export function qrPaymentView(snapshot: SnapshotFrom<typeof qrPaymentMachine>): QrPaymentView {
   const { deadline, payment, now } = snapshot.context
   const total = Math.max(1, payment.deadline - payment.createdAt)
-  // A clock that is behind leaves no more time than there was.
+  // With a clock that is slow, the time left would exceed the total.
   const left = Math.min(total, timeLeft(deadline, now))
   return {
     paymentId: payment.id,
@@ -57,7 +57,7 @@ export function qrPaymentView(snapshot: SnapshotFrom<typeof qrPaymentMachine>): 
     fractionLeft: left / total,
     milestone: milestoneOf(total, left),
     isBeginning: left > total - minute,
-    totalMinutes: Math.max(1, Math.floor((total + onItsWay) / minute)),
+    totalMinutes: Math.max(1, Math.floor((total + answerTime) / minute)),
     isRetrying: snapshot.hasTag('retrying'),
     isLastWord: snapshot.hasTag('lastWord'),
     isOvertime: snapshot.hasTag('overtime'),

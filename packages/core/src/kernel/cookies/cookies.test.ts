@@ -5,7 +5,7 @@ import { createVault } from '../../member/vault/vault.ts'
 import {
   cookiesEndingWithSession,
   cookiesEndingWithSignOut,
-  dropCookiesOfOthers,
+  removeCookiesOfOthers,
   readAlertCookie,
   readAuthCookie,
   readDepositOfferCookie,
@@ -122,7 +122,7 @@ describe('the cookies of the site', () => {
       const cookies = createMemoryCookies()
       writeCookie(cookies, 'line', { username: 'demo', state: 'linked' })
       writeCookie(cookies, 'alert', { results: [], user_id: 'demo', expired: 0 })
-      dropCookiesOfOthers(cookies, username)
+      removeCookiesOfOthers(cookies, username)
       return [readLineCookie(cookies)?.username, readAlertCookie(cookies)?.user_id]
     }
     expect([left('demo'), left('other')]).toEqual([
@@ -158,7 +158,7 @@ describe('the cookies of the site', () => {
     const cookies = createMemoryCookies()
     writeCookie(cookies, 'regisPromotion', { credit: 100, time: 5, start: 7 })
     writeCookie(cookies, 'depositPromotion', { deposit: 300, credit: 300, time: 5, start: 7 })
-    dropCookiesOfOthers(cookies, 'other')
+    removeCookiesOfOthers(cookies, 'other')
     expect([readRegistrationOfferCookie(cookies)?.credit, readDepositOfferCookie(cookies)]).toEqual(
       [100, null],
     )

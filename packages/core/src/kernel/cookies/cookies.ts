@@ -246,7 +246,7 @@ export const cookiesEndingWithSignOut: readonly string[] = rows
  * Removes what another member left on this device. A ticket for a new password does not say whose it is, so it
  * is always removed: a member who was able to sign in does not need it.
  */
-export function dropCookiesOfOthers(cookies: Cookies, username: string): void {
+export function removeCookiesOfOthers(cookies: Cookies, username: string): void {
   const holders: Readonly<Record<string, string | undefined>> = {
     line: readLineCookie(cookies)?.username,
     alert: readAlertCookie(cookies)?.user_id,

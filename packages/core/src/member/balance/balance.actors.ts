@@ -3,7 +3,7 @@ import type { ApiClient } from '../../wire/api/client.ts'
 import { getCreditCall } from './balance.calls.ts'
 import { type BalanceResult, balanceMachine } from './balance.machine.ts'
 
-/** The balance chart with its call. It stands beside every page, so no page waits for it [OPEN-77]. */
+/** The balance chart with its call provided. It runs beside every page, so no page waits for it [OPEN-77]. */
 export function provideBalance({ api }: { api: ApiClient }) {
   return balanceMachine.provide({
     actors: {

@@ -3,7 +3,7 @@ import { readBahtFigure } from '../../base/money/satang.ts'
 import { callOf } from '../../wire/api/call.ts'
 import { getCreditEndpoint } from '../../wire/contract/balance.endpoints.ts'
 
-/** Reads the credit, which is shown down to the satang: less than that is nobody's to withdraw. */
+/** Reads the credit, rounded down to the satang: a smaller fraction cannot be withdrawn. */
 export const getCreditCall = callOf(
   'getCredit',
   getCreditEndpoint,

@@ -9,10 +9,10 @@ export interface BalanceContext {
 
 export type BalanceEvent = { type: 'balance.refetch' } | { type: 'page.resumed' }
 
-/** The credit, or null when it could not be had. */
+/** The credit; null when it could not be read. */
 export type BalanceResult = { readonly balance: Satang | null }
 
-/** The member's credit, read again after every deposit and whenever the page is back. */
+/** The member's credit, read again after every deposit and whenever the page resumes. */
 export const balanceMachine = setup({
   types: {
     context: {} as BalanceContext,
@@ -31,7 +31,7 @@ export const balanceMachine = setup({
   },
 }).createMachine({
   id: 'balance',
-  description: 'The member’s credit, read again after every deposit and whenever the page is back.',
+  description: 'The member’s credit, read again after every deposit and whenever the page resumes.',
   context: { balance: null },
   initial: 'asking',
   on: {
@@ -57,11 +57,11 @@ export const balanceMachine = setup({
         onError: [{ guard: 'isKnown', target: 'stale' }, { target: 'unknown' }],
       },
     },
-    fresh: { description: 'The server’s newest word.' },
+    fresh: { description: 'The server’s latest answer.' },
     stale: {
-      description: 'The last balance known; a newer one could not be had.',
+      description: 'The last known balance; a newer one could not be read.',
       tags: 'failure',
     },
-    unknown: { description: 'Never answered yet.', tags: 'failure' },
+    unknown: { description: 'The server has never answered yet.', tags: 'failure' },
   },
 })

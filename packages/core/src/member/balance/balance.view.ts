@@ -4,10 +4,10 @@ import type { balanceMachine } from './balance.machine.ts'
 
 /** What the header shows of the balance. */
 export interface BalanceView {
-  /** Null while it is not known: show a placeholder, never zero. */
+  /** Null while it is unknown: show a placeholder, never zero. */
   readonly balance: Satang | null
   readonly isAsking: boolean
-  /** The balance could not be had; it can be asked for again. */
+  /** Whether the balance could not be read; the member can ask for it again. */
   readonly isUnavailable: boolean
 }
 

@@ -6,7 +6,7 @@ export type ChannelKind = DepositChannel['kind']
 /** One way to deposit that the member can choose. */
 export type DepositChannel = QrChannel | BankChannel
 
-/** Paid by scanning a code that is made for one payment. */
+/** Paid by scanning a code that is created for one payment. */
 export interface QrChannel extends ChannelFacts {
   readonly kind: 'promptPay' | 'trueMoney'
 }
@@ -21,24 +21,24 @@ interface ChannelFacts {
   /** Unique among all channels; ids of different kinds may collide. */
   readonly key: string
   readonly id: string
-  /** The name of its account, or who provides it [OPEN-60]. */
+  /** The name of its account, or else of its provider [OPEN-60]. */
   readonly name: string
-  /** Who provides it, where that is not its name; null otherwise. */
+  /** The provider, unless `name` already is the provider's; then null. */
   readonly provider: string | null
-  /** The address of its picture, or null without one that may be shown. */
+  /** The address of its picture; null where it has none that may be shown. */
   readonly picture: string | null
-  /** What one deposit may be, or null when the server's limits make no sense. */
+  /** The limits of one deposit; null when the server's limits make no sense. */
   readonly limits: AmountLimits | null
   readonly bonusLabel: string | null
 }
 
 /** An account of the operator. */
 export interface BankAccount {
-  /** By which the site knows the bank's mark, such as `kbank`. */
+  /** The id of the bank, such as `kbank`. */
   readonly bankId: string
   readonly bankName: string
   readonly accountName: string
-  /** Digits alone, as banks' apps take it. */
+  /** Only digits, as banking apps accept it. */
   readonly accountNumber: string
 }
 
@@ -55,12 +55,12 @@ const keyPrefixes: Readonly<Record<ChannelKind, string>> = {
 
 const kinds: readonly ChannelKind[] = ['promptPay', 'trueMoney', 'bankTransfer']
 
-/** The key of a channel: its id is unique among those of its kind only. */
+/** The key of a channel; its id alone is unique only among channels of the same kind. */
 export function channelKeyOf(kind: ChannelKind, id: string): string {
   return `${keyPrefixes[kind]}:${id}`
 }
 
-/** The kind of the channel with a key, also while no channel is known; null for what is no key. */
+/** The kind of channel that a key names, even before the channels are loaded; null for an invalid key. */
 export function channelKindOf(key: string): ChannelKind | null {
   return kinds.find((kind) => key.startsWith(`${keyPrefixes[kind]}:`)) ?? null
 }

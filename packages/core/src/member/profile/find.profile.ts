@@ -1,7 +1,7 @@
 import { type ActorRefFrom, type AnyActorRef, waitFor } from 'xstate'
 import type { profileMachine } from './profile.machine.ts'
 
-/** The profile actor, as soon as it runs: it is loaded when the member signs in. */
+/** Waits for the profile actor, which is loaded when the member signs in. */
 export async function findProfile(
   system: AnyActorRef['system'],
   signal: AbortSignal,

@@ -1,4 +1,4 @@
-/** How many digits of the own account number are shown: enough to know it again. */
+/** How many digits of the member's account number are shown: enough to recognise it. */
 const shownDigits = 4
 
 /**

@@ -3,7 +3,7 @@ import type { Services } from '../../kernel/services/services.ts'
 import { getProfileCall } from './profile.calls.ts'
 import { type ProfileResult, profileMachine } from './profile.machine.ts'
 
-/** The profile chart with its call, which never raises the failure page [MAINT-08]. */
+/** The profile chart with its call provided, which never opens the failure page [MAINT-08]. */
 export function createProfileFlow({
   api,
   clock,

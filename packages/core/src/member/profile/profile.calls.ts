@@ -3,7 +3,7 @@ import { getProfileEndpoint } from '../../wire/contract/profile.endpoints.ts'
 import type { Profile } from './profile.ts'
 import { readProfile } from './profile.ts'
 
-/** Reads the member’s ways to pay. */
+/** Reads the member's profile. */
 export const getProfileCall = callOf(
   'getProfile',
   getProfileEndpoint,

@@ -10,13 +10,13 @@ export interface ProfileContext {
 }
 
 export type ProfileEvent =
-  /** Somebody needs the profile; it is fetched unless it was within the last 30 s. */
+  /** A flow needs the profile; it is fetched unless that happened within the last 30 s. */
   { type: 'profile.request'; now: number }
 
-/** The profile, or null when it could not be had. */
+/** The profile; null when it could not be read. */
 export type ProfileResult = { readonly profile: Profile | null; readonly now: number }
 
-/** How long a profile counts as fresh from its answer on [SESS-05]. */
+/** How long a profile counts as fresh after it was read [SESS-05]. */
 export const freshFor = 30 * second
 
 /** The member's ways to pay, fetched at most once in 30 seconds [SESS-04, SESS-05]. */

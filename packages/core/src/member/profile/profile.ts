@@ -11,17 +11,17 @@ import {
 } from './deposit-channel.ts'
 import { readUsdtAccount, type UsdtAccount } from './usdt-account.ts'
 
-/** What the server knows about the member's ways to pay. */
+/** The member's name, account and ways to pay, as the server gives them. */
 export interface Profile {
   readonly firstName: string
   readonly lastName: string
   /** The member's own account, to which withdrawals go; null for a member without one. */
   readonly account: MemberAccount | null
-  /** Whether what the server says of that account makes sense: what does not is not taken for none. */
+  /** Whether the server's data about that account is readable: a malformed account does not count as none. */
   readonly isAccountReadable: boolean
-  /** The group of customers that the member belongs to, for which some notices are meant; or null. */
+  /** The member's customer group, which some notices address; null without one. */
   readonly group: string | null
-  /** The least that may be withdrawn, or null when the profile does not say [OPEN-54]. */
+  /** The least that may be withdrawn; null when the profile does not say [OPEN-54]. */
   readonly minWithdraw: Satang | null
   readonly channels: readonly DepositChannel[]
   readonly usdt: readonly UsdtAccount[]
@@ -41,8 +41,8 @@ type WireWallet = NonNullable<WireProfile['truewallet']>[number]
 type WireBonus = WirePayment['bonus']
 
 /**
- * The profile answer in the project's own words. A missing list counts as empty [OPEN-69].
- * @param leftOut where something made no sense
+ * Reads a profile answer. A missing list counts as empty [OPEN-69].
+ * @param leftOut the places of malformed values, which were left out of the answer.
  */
 export function readProfile(wire: WireProfile, leftOut: readonly Path[]): Profile {
   return {
@@ -109,7 +109,7 @@ function readBankChannel(wire: WireBank): BankChannel {
     kind: 'bankTransfer',
     ...readNames(wire),
     picture: readPicture(wire.img),
-    // Without a number nobody can transfer.
+    // Without an account number no transfer is possible.
     limits: wire.acc_no.trim() === '' ? null : readLimits(wire.min_deposit, wire.max_deposit),
     bonusLabel: readBonusLabel(wire.bonus),
     account: {
@@ -121,13 +121,13 @@ function readBankChannel(wire: WireBank): BankChannel {
   }
 }
 
-/** Digits without what separates them; anything else is shown as it came, because a number is never guessed. */
+/** The digits without separators; any other text is shown unchanged, because an account number is never guessed. */
 function readAccountNumber(wire: string): string {
   const digits = wire.replace(/[\s-]/g, '')
   return /^\d+$/.test(digits) ? digits : wire.trim()
 }
 
-/** Banks are found in any case [OPEN-75]. */
+/** Ids of banks are matched in any case [OPEN-75]. */
 function readBankId(wire: string): string {
   return wire.trim().toLowerCase()
 }
@@ -137,24 +137,24 @@ function readNames({ acc_name, provider }: { acc_name: string; provider: string 
   return acc_name ? { name: acc_name, provider } : { name: provider, provider: null }
 }
 
-/** Nobody is kept from nothing: a minimum is above it. */
+/** A minimum of zero or less counts as none. */
 function readMinimum(wire: number | string | null | undefined): Satang | null {
   const amount = readBahtAmount(wire ?? '')
   return amount !== null && amount > 0 ? amount : null
 }
 
-/** What a channel without a minimum takes: deposits are whole baht. */
+/** The minimum of a channel that states none: deposits are whole baht. */
 const leastDeposit = bahtToSatang(1)
 
-/** A channel without a minimum says 0, or nothing at all. */
+/** The minimum of a channel; one that has none says 0, or omits the field. */
 function readLeast(wire: number | string | null | undefined): Satang | null {
   const amount = wire === null || wire === undefined ? satang(0) : readBahtAmount(wire)
   return amount === 0 ? leastDeposit : amount
 }
 
 /**
- * The limits of a channel; null when the maximum is missing, one is not money or not positive, or they are
- * inverted.
+ * The limits of a channel; null when the maximum is missing, a limit is not a positive amount of money, or the
+ * limits are inverted.
  */
 export function readLimits(
   wireMin: number | string | null | undefined,
@@ -166,7 +166,7 @@ export function readLimits(
   return { min, max }
 }
 
-/** Shown only if `is_bonus` holds; `topshow` if it is text, else the message [OPEN-59]. */
+/** The label of a bonus, which is shown only if `is_bonus` is set: `topshow`, or else the message [OPEN-59]. */
 export function readBonusLabel(wire: WireBonus): string | null {
   if (!wire?.is_bonus) return null
   return wire.topshow || wire.message || null

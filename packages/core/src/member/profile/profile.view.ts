@@ -3,10 +3,10 @@ import { maskedAccount } from './masked-account.ts'
 import type { profileMachine } from './profile.machine.ts'
 import type { MemberAccount } from './profile.ts'
 
-/** What the member's own page shows of the profile. */
+/** What the profile page shows. */
 export interface ProfileView {
   readonly screen: 'loading' | 'shown' | 'withoutAccount' | 'missing'
-  /** The account that withdrawals go to, its number masked, or null. */
+  /** The account to which withdrawals go, with its number masked, or null. */
   readonly account: MemberAccount | null
 }
 
@@ -18,7 +18,7 @@ export function profileView(snapshot: SnapshotFrom<typeof profileMachine>): Prof
   }
 }
 
-/** A profile that is read once more stays on the screen. */
+/** While a profile is read again, the last one stays on the screen. */
 function screenOf(snapshot: SnapshotFrom<typeof profileMachine>): ProfileView['screen'] {
   const { profile } = snapshot.context
   if (profile?.account) return 'shown'

@@ -1,24 +1,24 @@
 import type { WireAnswer } from '../../wire/contract/endpoints.ts'
 
-/** One way to send USDT to the operator, as the profile names it. */
+/** One of the operator's accounts to which USDT can be sent, from the profile. */
 export interface UsdtAccount {
   readonly id: string
   readonly accountName: string
-  /** Where a picture of the account is, or null when there is none. */
+  /** The address of a picture of the account, or null. */
   readonly picture: string | null
-  /** The standard by which coins are sent, in the server's words, such as `TRC20`. */
+  /** The network on which coins are sent, in the server's words, such as `TRC20`. */
   readonly network: string
-  /** Where a picture of the network is, or null when there is none. */
+  /** The address of a picture of the network, or null. */
   readonly networkImage: string | null
   readonly address: string
-  /** Baht for one USDT, as text that is shown and never calculated with; null when it is no rate. */
+  /** Baht for one USDT, as text that is only displayed and never used in calculations; null when it is not a rate. */
   readonly rate: string | null
   readonly bonusLabel: string | null
 }
 
 type WireUsdt = NonNullable<WireAnswer<'getProfile'>['result']['usdt']>[number]
 
-/** An account of the profile answer, in the project's own words. */
+/** Reads a USDT account of a profile answer. */
 export function readUsdtAccount(
   { acc_name, address, exchange, id, network }: WireUsdt,
   read: Pick<UsdtAccount, 'picture' | 'networkImage' | 'bonusLabel'>,
@@ -35,7 +35,7 @@ export function readUsdtAccount(
 
 const decimalText = /^(\d{1,3}(,\d{3})+|\d+)(\.\d+)?$/
 
-/** A rate as the wire writes it, or null when it is not a number above zero [USDT-06]. */
+/** A rate as the server writes it; null when it is not a number above zero [USDT-06]. */
 export function readRate(wire: string | number): string | null {
   const text = String(wire).trim()
   return decimalText.test(text) && /[1-9]/.test(text) ? text : null

@@ -6,7 +6,7 @@ import type { Storages } from '../../base/ports/storage.ts'
 import {
   cookiesEndingWithSession,
   cookiesEndingWithSignOut,
-  dropCookiesOfOthers,
+  removeCookiesOfOthers,
 } from '../../kernel/cookies/cookies.ts'
 import type { SiteConfiguration } from '../../kernel/site/site.configuration.ts'
 import { forgetMemberFacts, forgetOtherMembersFacts } from '../../kernel/storage/member.facts.ts'
@@ -29,10 +29,10 @@ export interface SessionServices extends RefreshServices {
   readonly site: Pick<SiteConfiguration, 'revokesTokens'>
 }
 
-/** A member can do nothing about a server that keeps the tokens alive, so no failure is shown. */
-const beside = { purpose: 'background' } as const
+/** In the background, so that no failure is shown: a member can do nothing about a server that keeps the tokens valid. */
+const inBackground = { purpose: 'background' } as const
 
-/** The session chart with everything it does to the world. */
+/** The session chart with its actors and actions provided. */
 export function provideSession(services: SessionServices) {
   const { api, channel, cookies, credentials, page, site, storages } = services
   return sessionMachine.provide({
@@ -42,30 +42,30 @@ export function provideSession(services: SessionServices) {
       ),
       watchOtherTabs: fromCallback<SessionLook>(({ receive, sendBack }) => {
         const firstVersion = credentials.sessionVersion()
-        const hadNoName = !credentials.holder()
-        // A message may be late and a frozen tab misses it: what is held now decides, not what is said.
-        const look = () => {
+        const hadNoUsername = !credentials.holder()
+        // A message may be late, and a frozen tab misses it: the stored tokens decide, not the message.
+        const checkSession = () => {
           if (credentials.isShadowed()) return sendBack({ type: 'session.shadowed' })
           const isHeld = credentials.hasSession()
           const username = isHeld ? credentials.holder() : null
-          // A name that was lost is no sign of another member.
+          // A missing username is no sign of another member.
           if (isHeld && username === null) return
-          // Another tab found the name that this page was loaded without: the tokens are the same.
-          if (username && hadNoName && credentials.sessionVersion() === firstVersion) {
+          // The tokens are the same: another tab found the username that was missing when this page loaded.
+          if (username && hadNoUsername && credentials.sessionVersion() === firstVersion) {
             return sendBack({ type: 'session.ownerNoted', username })
           }
           sendBack({ type: 'session.changedElsewhere', username })
         }
-        receive(look)
+        receive(checkSession)
         const stops = [
-          channel.listen(look),
+          channel.listen(checkSession),
           credentials.onOwnerNoted((username) =>
             sendBack({ type: 'session.ownerNoted', username }),
           ),
           page.watch((change) => {
             if (change.type !== 'page.resumed') return
-            if (credentials.hasSession()) look()
-            // Nobody said that a member left: cookies end by themselves.
+            if (credentials.hasSession()) checkSession()
+            // No tab announced a sign-out: the cookies have expired.
             else sendBack({ type: 'session.invalidated' })
           }),
         ]
@@ -75,38 +75,38 @@ export function provideSession(services: SessionServices) {
       }),
     },
     actions: {
-      writeName: ({ context: { username } }) => {
-        // Written over what somebody planted, the two would look like one.
+      storeUsername: ({ context: { username } }) => {
+        // Overwriting a planted cookie would hide that there are two of one name.
         if (!isHeldBy(credentials, username) || credentials.isShadowed()) return
-        // A name that was lost is not known by being empty.
+        // An empty username means that the name is unknown, and must not be stored.
         if (username !== '') credentials.keepHolder(username)
         credentials.registerDataClient()
       },
-      dropHeldForOthers: ({ context: { username } }) => {
+      clearOtherMembersData: ({ context: { username } }) => {
         credentials.forgetHeld()
-        // Another tab may have signed somebody else in meanwhile, to whom all of this belongs. Where the name
-        // was lost, all of it may be this member's.
+        // Another tab may have signed in a different member meanwhile, who owns all of this now. Where the
+        // username is unknown, all of it may belong to this member.
         if (username === '' || !isHeldBy(credentials, username)) return
-        // What one member left waiting on this device is nothing for the next one to find.
+        // The next member must not find what another one left waiting on this device.
         const hasForgotten = forgetOtherMembersFacts(storages, username)
         if (hasForgotten || !hasWaitingPayment(storages.local, username)) {
           credentials.dropAllPayments()
         }
       },
-      dropCookiesOfOthers: ({ context: { username } }) => {
-        if (isHeldBy(credentials, username)) dropCookiesOfOthers(cookies, username)
+      removeCookiesOfOthers: ({ context: { username } }) => {
+        if (isHeldBy(credentials, username)) removeCookiesOfOthers(cookies, username)
       },
       notifyOtherTabs: () => channel.post({ type: 'session.started' }),
       endSession: ({ context }, { reason }) => {
         if (reason === 'signedOutElsewhere') return credentials.forgetHeld()
-        // Sent before the tokens are cleared. Signing out does not wait for the answer, so it works offline.
+        // The call is sent before the tokens are cleared. Signing out does not wait for its answer, and so works offline.
         const isOwn = isHeldBy(credentials, context.username) && !credentials.isShadowed()
         if (reason === 'signedOut' && isOwn && site.revokesTokens) {
-          void api.call(revokeCall, {}, beside)
+          void api.call(revokeCall, {}, inBackground)
         }
         credentials.clearSession()
         if (reason === 'signedOut') {
-          // A payment that waits is only kept where the member did not choose to leave.
+          // A waiting payment is kept only if the session ended without the member's choice.
           credentials.dropAllPayments()
           forgetMemberFacts(storages, context.username)
         }

@@ -1,10 +1,10 @@
 import { callOf } from '../../wire/api/call.ts'
 import { refreshEndpoint, revokeEndpoint } from '../../wire/contract/session.endpoints.ts'
 
-/** `incomplete`, `unusable`: an answer without both tokens, or with some that cannot be used; nothing was stored [OPEN-04]. */
+/** `incomplete`, `unusable`: the answer lacks a token, or has one that cannot be used; nothing was stored [OPEN-04]. */
 export type RefreshOutcome = 'stored' | 'adopted' | 'dropped' | 'incomplete' | 'unusable'
 
-/** Renews the tokens and commits them, if they are still the ones that were sent. */
+/** Renews the tokens and stores the new ones, if the refresh token that was sent is still the current one. */
 export const refreshCall = callOf(
   'refresh',
   refreshEndpoint,
@@ -21,7 +21,7 @@ export const refreshCall = callOf(
   },
 })
 
-/** Ends the session at the server [SESS-13]. */
+/** Ends the session on the server [SESS-13]. */
 export const revokeCall = callOf(
   'revoke',
   revokeEndpoint,

@@ -1,6 +1,6 @@
 import type { MessageRef } from '../../base/messages/message.ts'
 
-/** Why a session ended. `shadowed`: the browser holds two cookies of one name, of which one is not ours. */
+/** Why a session ended. `shadowed`: the browser holds two cookies of the same name, one of which is not ours. */
 export type SessionEnd =
   | 'signedOut'
   | 'signedOutElsewhere'
@@ -9,7 +9,7 @@ export type SessionEnd =
   | 'invalid'
   | 'shadowed'
 
-/** The message for each way a session ends. A switch has its own, which names the new member. */
+/** The message for each reason why a session ends. A switch has its own, which names the new member. */
 export const endMessages = {
   signedOut: { id: 'session.loggedOut' },
   signedOutElsewhere: { id: 'session.loggedOutElsewhere' },

@@ -4,15 +4,15 @@ import type { Renewal } from '../../wire/api/answer.ts'
 import type { SessionGate } from '../../wire/api/client.ts'
 import type { sessionMachine } from './session.machine.ts'
 
-/** The gate of the client, and how it is joined with the session once that runs. */
+/** The API client's gate, which is attached to the session once the session runs. */
 export interface AttachableGate {
   readonly gate: SessionGate
   attach(session: ActorRefFrom<typeof sessionMachine>): void
 }
 
 /**
- * Lets the calls that met an expired token wait for one renewal. The chart decides whether there is a
- * renewal; here only the waiting calls are kept, because promises are no data of a chart.
+ * Makes all calls that met an expired token wait for a single renewal. The chart decides whether to renew; the
+ * waiting calls are held here, because a chart's context cannot hold promises.
  */
 export function createSessionGate(
   credentials: Credentials,
@@ -28,15 +28,15 @@ export function createSessionGate(
     for (const resolve of settled) resolve(outcome)
   }
 
-  /** Another tab signed another member in, and this one has not heard of it yet. */
-  const isAnothers = () => {
+  /** Whether another tab has signed in a different member without this tab's chart knowing it yet. */
+  const isAnotherMembersSession = () => {
     const snapshot = session?.getSnapshot()
     const holder = credentials.holder()
     return holder !== null && snapshot?.hasTag('member') && holder !== snapshot.context.username
   }
 
-  /** Of two sign-ins in one browser nobody knows whose is sent: both end. */
-  const endsAsShadowed = () => {
+  /** With two cookies of the same name nobody knows which one is sent: the session ends. */
+  const endIfShadowed = () => {
     const isShadowed = credentials.isShadowed()
     if (isShadowed) session?.send({ type: 'session.shadowed' })
     return isShadowed
@@ -44,9 +44,9 @@ export function createSessionGate(
 
   const isOver = (sessionVersion: number) =>
     !credentials.hasSession() ||
-    endsAsShadowed() ||
+    endIfShadowed() ||
     sessionVersion < firstVersionOfMember ||
-    isAnothers() === true
+    isAnotherMembersSession() === true
 
   return {
     gate: {
@@ -54,11 +54,11 @@ export function createSessionGate(
       renew: async (sessionVersion, purpose) => {
         if (!session) return 'failed'
         if (!credentials.hasSession()) {
-          // The cookies are gone, by their age or by hand: nothing is left to renew.
+          // The cookies have expired or were deleted: nothing is left to renew.
           session.send({ type: 'session.invalidated' })
           return 'failed'
         }
-        // What one member began must never be carried out with another member's tokens.
+        // A call that one member started must never be sent with another member's tokens.
         if (isOver(sessionVersion)) return 'failed'
         if (credentials.sessionVersion() !== sessionVersion) return 'renewed'
         const { send } = session
@@ -78,7 +78,7 @@ export function createSessionGate(
       ref.on('session.refreshed', () => settleAll('renewed'))
       ref.on('session.refreshFailed', ({ isLost }) => settleAll(isLost ? 'lost' : 'failed'))
       ref.on('session.ended', () => {
-        // Where nothing is held, a call that went out without tokens is of the one who left as well.
+        // Without tokens, a call that was sent without tokens also belongs to the member who left.
         firstVersionOfMember = credentials.sessionVersion() + (credentials.hasSession() ? 0 : 1)
         settleAll('failed')
       })

@@ -10,7 +10,7 @@ import {
   isPaused,
   pauseAfterFailure,
   pauseAfterRefresh,
-  type RefreshWish,
+  type RefreshRequest,
 } from './session.rules.ts'
 import type {
   RefreshResult,
@@ -21,7 +21,7 @@ import type {
   SessionLook,
 } from './session.types.ts'
 
-/** Signed in or not; renews the tokens once for all calls that wait for it. */
+/** Whether the member is signed in; renews the tokens once for all calls that wait for them. */
 export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,
@@ -38,25 +38,26 @@ export const sessionMachine = setup({
   },
   guards: {
     isSignedIn: ({ context }) => context.hadSession,
-    isRefreshPaused: ({ context }, wish: RefreshWish) => isPaused(context.refreshPause, wish),
+    isRefreshPaused: ({ context }, request: RefreshRequest) =>
+      isPaused(context.refreshPause, request),
     isRenewed: (_, { kind }: RefreshResult) => kind === 'renewed',
     isEnded: (_, { kind }: RefreshResult) => kind === 'ended',
-    isNameless: ({ context }) => context.username === '',
-    isStranger: ({ context }, { username }: { username: string }) =>
+    hasNoUsername: ({ context }) => context.username === '',
+    isAnotherOwner: ({ context }, { username }: { username: string }) =>
       !isSameName(username, context.username),
     isSignedOutElsewhere: (_, { username }: { username: string | null }) => username === null,
     isAnotherMember: ({ context }, { username }: { username: string | null }) =>
       username !== null && username !== context.username,
   },
   actions: {
-    writeName: notProvided('writeName'),
-    dropHeldForOthers: notProvided('dropHeldForOthers'),
-    dropCookiesOfOthers: notProvided('dropCookiesOfOthers'),
+    storeUsername: notProvided('storeUsername'),
+    clearOtherMembersData: notProvided('clearOtherMembersData'),
+    removeCookiesOfOthers: notProvided('removeCookiesOfOthers'),
     notifyOtherTabs: notProvided('notifyOtherTabs'),
     recheckOtherTabs: sendTo('watchOtherTabs', { type: 'session.look' }),
     endSession: notProvided<[unknown, { reason: SessionEnd }]>('endSession'),
     setMember: assign((_, { username }: { username: string }) => ({ username })),
-    forgetMember: assign({ username: '', refreshPause: null }),
+    clearMember: assign({ username: '', refreshPause: null }),
     setRefreshedVersion: assign((_, { sessionVersion }: { sessionVersion: number }) => ({
       refreshedVersion: sessionVersion,
     })),
@@ -93,7 +94,8 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  description: 'Signed in or not; renews the tokens once for all calls that wait for it.',
+  description:
+    'Whether the member is signed in; renews the tokens once for all calls that wait for them.',
   context: ({ input }) => ({
     hadSession: input.hasSession,
     username: input.username,
@@ -103,7 +105,7 @@ export const sessionMachine = setup({
   invoke: {
     id: 'watchOtherTabs',
     src: 'watchOtherTabs',
-    onError: { description: 'Tabs that cannot talk go on alone.' },
+    onError: { description: 'Without messages from other tabs, this one works alone.' },
   },
   initial: 'restoring',
   states: {
@@ -111,13 +113,13 @@ export const sessionMachine = setup({
       always: [{ guard: 'isSignedIn', target: 'signedIn' }, { target: 'signedOut' }],
     },
     signedOut: {
-      entry: 'forgetMember',
+      entry: 'clearMember',
       on: {
         'session.signedIn': {
           target: 'signedIn',
           actions: [
             { type: 'setMember', params: ({ event }) => ({ username: event.username }) },
-            'dropCookiesOfOthers',
+            'removeCookiesOfOthers',
             'notifyOtherTabs',
             'recheckOtherTabs',
           ],
@@ -134,7 +136,7 @@ export const sessionMachine = setup({
     },
     signedIn: {
       tags: 'member',
-      entry: ['writeName', 'dropHeldForOthers', 'emitStarted'],
+      entry: ['storeUsername', 'clearOtherMembersData', 'emitStarted'],
       initial: 'active',
       on: {
         'session.signedIn': {
@@ -164,14 +166,17 @@ export const sessionMachine = setup({
         },
         'session.ownerNoted': [
           {
-            description: 'The name had been lost: everything of this member is found again.',
-            guard: 'isNameless',
+            description: 'The username was unknown: with it, the member’s stored facts are found.',
+            guard: 'hasNoUsername',
             target: 'signedIn',
             reenter: true,
             actions: { type: 'setMember', params: ({ event }) => ({ username: event.username }) },
           },
           {
-            guard: { type: 'isStranger', params: ({ event }) => ({ username: event.username }) },
+            guard: {
+              type: 'isAnotherOwner',
+              params: ({ event }) => ({ username: event.username }),
+            },
             target: 'signedOut',
             actions: [
               { type: 'endSession', params: { reason: 'shadowed' } },
@@ -239,7 +244,7 @@ export const sessionMachine = setup({
                 guard: { type: 'isRenewed', params: ({ event }) => event.output },
                 target: 'active',
                 actions: [
-                  'writeName',
+                  'storeUsername',
                   { type: 'pauseRefresh', params: ({ event }) => event.output },
                   'emitRefreshed',
                 ],

@@ -155,7 +155,7 @@ describe('a refresh', () => {
     const browser = openBrowser()
     const tab = browser.openTab()
     await browser.claims.take({
-      name: `session.refresh.${tab.credentials.refreshMark()}`,
+      name: `session.refresh.${tab.credentials.refreshFingerprint()}`,
       value: 'closed',
       endsAt: browser.clock.now() + deadlines.refresh,
     })

@@ -21,22 +21,22 @@ export interface RefreshServices {
   readonly random: Random
 }
 
-/** Which tokens are refreshed, and whose they are. */
+/** The version of the tokens that are refreshed, and their owner. */
 export interface RefreshedSession {
   readonly sessionVersion: number
   readonly username: string
 }
 
-/** For so long a tab waits for its turn. */
+/** How long a tab waits for the lock. */
 const refreshLockWait = 2 * second
 
-/** After so long every tab has what another one stored. */
-const longestUntilSeen = second
-const betweenLooks = second / 10
+/** The time within which every tab sees what another one stored. */
+const visibilityDelay = second
+const checkInterval = second / 10
 
 /**
- * Renews the tokens, or waits until another tab has. A refresh token is sent once, whatever this tab sees
- * of the others: a server that gets it twice may end the session [SESS-10].
+ * Renews the tokens, or waits until another tab has done so. A refresh token is sent only once, whether or not this
+ * tab sees what the others do: a server that gets it twice may end the session [SESS-10].
  */
 export function renewTokens(
   services: RefreshServices,
@@ -46,38 +46,39 @@ export function renewTokens(
   const held = () => readHeldTokens(credentials, session, clock.now())
   return locks.run('session.refresh', refreshLockWait, async (isAlone) => {
     const claim = { name: claimName(credentials), value: createWriteKey(random) }
-    const take = () => claims.take({ ...claim, endsAt: clock.hostNow() + deadlines.refresh })
-    // Who sends it behind this tab may still be answered; before it, there is only something to be seen.
-    const longest = isAlone ? longestUntilSeen : deadlines.refresh
-    for (let waited = 0; waited <= longest; waited += betweenLooks) {
+    const takeClaim = () => claims.take({ ...claim, endsAt: clock.hostNow() + deadlines.refresh })
+    // Without the lock, another tab may be sending the token right now. With it, that tab is done, and only
+    // its result has to become visible.
+    const longestWait = isAlone ? visibilityDelay : deadlines.refresh
+    for (let waited = 0; waited <= longestWait; waited += checkInterval) {
       const renewedMeanwhile = held()
       if (renewedMeanwhile) return renewedMeanwhile
-      const holder = await take()
+      const holder = await takeClaim()
       if (holder === null || holder === claim.value) break
-      await pause(clock, betweenLooks)
+      await pause(clock, checkInterval)
     }
     const answer = await api.call(refreshCall, {}, { purpose: 'background' })
-    // A refusal may only mean that another tab was faster, whose tokens are held by now.
+    // A refusal may only mean that another tab was faster, and its tokens are stored by now.
     const result = held() ?? readRefresh(answer, clock.now())
     if (result.kind === 'failed') await claims.release(claim)
     return result
   })
 }
 
-/** Whether tokens are held, and nobody else's. */
+/** Whether tokens are stored that belong to this member, or to nobody who is known. */
 export function isHeldBy(credentials: Credentials, username: string): boolean {
   return credentials.hasSession() && (credentials.holder() ?? username) === username
 }
 
 function claimName(credentials: Credentials): string {
-  return `session.refresh.${credentials.refreshMark()}`
+  return `session.refresh.${credentials.refreshFingerprint()}`
 }
 
 function pause(clock: Pick<ServerClock, 'setTimeout'>, ms: number): Promise<void> {
   return new Promise((resolve) => clock.setTimeout(resolve, ms))
 }
 
-/** The result if any tab has stored new tokens; null while the old ones are still held. */
+/** The result if any tab has stored new tokens; null while the old ones are still stored. */
 function readHeldTokens(
   credentials: Credentials,
   { sessionVersion, username }: RefreshedSession,
@@ -88,7 +89,7 @@ function readHeldTokens(
   return current === sessionVersion ? null : { kind: 'renewed', sessionVersion: current, now }
 }
 
-/** What a refresh came to that left the old tokens in place. */
+/** The result of a refresh that left the old tokens in place. */
 function readRefresh(answer: CallAnswer<RefreshOutcome, 'refresh'>, now: number): RefreshResult {
   const failure = answer.kind === 'failed' ? answer.failure : null
   if (failure?.kind !== 'expired') {

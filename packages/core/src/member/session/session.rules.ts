@@ -1,16 +1,16 @@
 import { minute } from '../../base/time/durations.ts'
 import type { CallPurpose } from '../../wire/api/call.report.ts'
 
-/** For how long no further refresh is tried for the same tokens. */
+/** A pause in which the same tokens are not refreshed again. */
 export interface RefreshPause {
   readonly sessionVersion: number
   /** Epoch milliseconds. */
   readonly until: number
-  /** A member's own action may pass once, after a failure. */
+  /** Whether a member's own action may still refresh during the pause, once after a failure. */
   readonly mayPass: boolean
 }
 
-export interface RefreshWish {
+export interface RefreshRequest {
   readonly sessionVersion: number
   /** Epoch milliseconds. */
   readonly now: number
@@ -19,14 +19,14 @@ export interface RefreshWish {
 
 const refreshPauseMs = minute
 
-/** The pause after a refresh: tokens refused right after they were renewed are not renewed again. */
+/** The pause after a refresh: tokens that are refused right after they were renewed are not renewed again. */
 export function pauseAfterRefresh(sessionVersion: number, now: number): RefreshPause {
   return { sessionVersion, until: now + refreshPauseMs, mayPass: false }
 }
 
 /**
- * The pause after a refresh that brought no tokens. Where a pause was passed and the refresh failed
- * again, it cannot be passed once more.
+ * The pause after a refresh that brought no tokens. If that refresh was itself the exception to an earlier pause,
+ * the new pause allows no further exception.
  */
 export function pauseAfterFailure(
   before: RefreshPause | null,
@@ -40,10 +40,10 @@ export function pauseAfterFailure(
   }
 }
 
-/** Whether a refresh has to wait. */
-export function isPaused(pause: RefreshPause | null, wish: RefreshWish): boolean {
-  if (!isRunning(pause, wish.sessionVersion, wish.now)) return false
-  return !(pause?.mayPass && wish.purpose !== 'background')
+/** Whether a refresh is held back by a pause. */
+export function isPaused(pause: RefreshPause | null, request: RefreshRequest): boolean {
+  if (!isRunning(pause, request.sessionVersion, request.now)) return false
+  return !(pause?.mayPass && request.purpose !== 'background')
 }
 
 function isRunning(pause: RefreshPause | null, sessionVersion: number, now: number): boolean {

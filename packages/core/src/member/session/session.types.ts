@@ -1,14 +1,14 @@
 import type { MessageRef } from '../../base/messages/message.ts'
 import type { SessionEnd } from './session.end.ts'
-import type { RefreshPause, RefreshWish } from './session.rules.ts'
+import type { RefreshPause, RefreshRequest } from './session.rules.ts'
 
-/** What renewing the tokens came to, and when (epoch milliseconds). */
+/** The result of renewing the tokens; `now` in epoch milliseconds. */
 export type RefreshResult =
-  /** Newer tokens are held now, from this tab or another. */
+  /** Newer tokens are stored, by this tab or another. */
   | { readonly kind: 'renewed'; readonly sessionVersion: number; readonly now: number }
-  /** The session is over: refused, or signed out in another tab meanwhile. */
+  /** The session is over: the server refused the refresh, or another tab signed out meanwhile. */
   | { readonly kind: 'ended'; readonly reason: 'expired' | 'invalid' | 'signedOutElsewhere' }
-  /** No answer (`isLost`), or one without both tokens: nothing was stored and the session stays. */
+  /** No answer (`isLost`), or one that lacks a token: nothing was stored, and the session stays. */
   | { readonly kind: 'failed'; readonly now: number; readonly isLost: boolean }
 
 export interface SessionContext {
@@ -20,21 +20,21 @@ export interface SessionContext {
 }
 
 export interface SessionInput {
-  /** Whether an access token is held [SESS-01]. */
+  /** Whether an access token is stored [SESS-01]. */
   readonly hasSession: boolean
   readonly username: string
 }
 
 export type SessionEvent =
   | { type: 'session.signedIn'; username: string }
-  | ({ type: 'session.tokenExpired' } & RefreshWish)
+  | ({ type: 'session.tokenExpired' } & RefreshRequest)
   | { type: 'session.invalidated' }
-  /** Two cookies of one name were found: nobody knows whose session it is. */
+  /** Two cookies of the same name were found: nobody knows whose session it is. */
   | { type: 'session.shadowed' }
   | { type: 'session.signOut' }
-  /** The server said whose the tokens are. */
+  /** The server stated who owns the tokens. */
   | { type: 'session.ownerNoted'; username: string }
-  /** Whose tokens a look found; null where none are held. */
+  /** The owner of the tokens that a check found; null where none are stored. */
   | { type: 'session.changedElsewhere'; username: string | null }
 
 /** Requests a check of whose tokens are stored now. */
@@ -46,5 +46,5 @@ export type SessionFact =
   | { type: 'session.started'; username: string }
   | { type: 'session.ended'; reason: SessionEnd; message: MessageRef }
   | { type: 'session.refreshed' }
-  /** `isLost`: new tokens were asked for, and no answer came. */
+  /** `isLost`: the refresh was sent, and no answer came. */
   | { type: 'session.refreshFailed'; isLost: boolean }

@@ -2,15 +2,15 @@ import { type Cookies, cookieBytes, maxCookieBytes } from '../../base/ports/cook
 import type { RefreshedTokens } from '../../base/ports/credentials.ts'
 import { type CookieName, cookieNames, cookieText } from '../../kernel/cookies/cookies.ts'
 
-/** What stands between two cookies in a request. */
+/** The separator between two cookies in a request. */
 const separator = '; '
 
-/** What a header carries as it stands: everything that is seen of ASCII, and no space. */
+/** The text that a header can carry unchanged: visible ASCII without spaces. */
 const headerText = /^[!-~]+$/
 
 /**
- * Whether a session can be kept and used with such tokens: no header carries every text, and a cookie that
- * is too long vanishes without an error [OPEN-07].
+ * Whether a session can be stored and used with these tokens: a header cannot carry every text, and browsers drop a
+ * cookie that is too long without an error [OPEN-07].
  */
 export function areUsable({ accessToken, refreshToken }: RefreshedTokens): boolean {
   return (
@@ -20,15 +20,15 @@ export function areUsable({ accessToken, refreshToken }: RefreshedTokens): boole
   )
 }
 
-/** Whether a browser keeps such a cookie. */
+/** Whether a cookie is short enough for browsers. */
 export function fits(name: string, text: string): boolean {
   return cookieBytes(name, text) <= maxCookieBytes
 }
 
-/** Servers refuse a request whose cookies are longer than 8 KiB; a little is left to others. */
+/** Servers refuse a request with more than 8 KiB of cookies; some of that is left for cookies of others. */
 export const cookieBudget = 7.5 * 1024
 
-/** Whether a server takes all cookies of the site together, once those of `changed` hold these texts. */
+/** Whether all cookies of the site together stay within the budget, once those in `changed` hold these texts. */
 export function isWithinBudget(
   cookies: Pick<Cookies, 'read'>,
   changed: Partial<Record<CookieName, string>>,
@@ -44,12 +44,12 @@ export function isWithinBudget(
 export function markOf(token: string): string {
   let mark = 0x811c9dc5
   for (let at = 0; at < token.length; at += 1) {
-    mark = Math.imul(mark ^ token.charCodeAt(at), 0x01000193)
+    fingerprint = Math.imul(fingerprint ^ token.charCodeAt(at), 0x01000193)
   }
-  return (mark >>> 0).toString(36)
+  return (fingerprint >>> 0).toString(36)
 }
 
-/** Whether two names are the same member's: services write one name in capitals or without. */
+/** Whether two usernames are the same: services differ in upper and lower case. */
 export function isSameName(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }

@@ -58,7 +58,7 @@ describe('the vault of a session', () => {
     const { vault } = setUp()
     const marks = [tokens, newer, oversize, { ...oversize, accessToken: 'other' }].map((pair) => {
       vault.storeSession({ ...tokens, ...pair })
-      return vault.refreshMark()
+      return vault.refreshFingerprint()
     })
     expect(marks).toEqual(['ubhwim', 'u1iatn', 'elp4ed', 'elp4ed'])
   })

@@ -10,19 +10,19 @@ import type {
 import type { KeyValueStorage } from '../../base/ports/storage.ts'
 import { readJson } from '../../base/text/json.ts'
 import { cookieText, readAuthCookie, writeCookie } from '../../kernel/cookies/cookies.ts'
-import { areUsable, fits, isSameName, isWithinBudget, markOf } from './token.rules.ts'
+import { areUsable, fingerprintOf, fits, isSameName, isWithinBudget } from './token.rules.ts'
 
 const storedPayment = z.object({ token: z.string(), debugKey: z.string() })
 
 const storedToken = z.object({ token: z.string(), username: z.string() })
 
-/** An access token, and whose it is by the server's word. */
+/** An access token and its owner, as the server states. */
 interface OwnedToken {
   readonly accessToken: string
   readonly username: string
 }
 
-/** The cookies that say whose session it is, and with what it is sent. */
+/** The cookies that hold the session's owner and its tokens. */
 const sessionCookies = ['auth', 'username', 'apollo-token', 'authReward'] as const
 
 const noCookies: Pick<Cookies, 'read'> = { read: () => null }
@@ -33,18 +33,18 @@ const paymentKey = (paymentId: string) => `${paymentPrefix}${paymentId}`
 
 /**
  * The vault over the browser's cookies and local storage. The `auth` cookie holds both tokens as JSON;
- * when they do not fit into a cookie, or all cookies together into a request, the refresh token moves to
- * local storage: a cookie that is too long vanishes without an error, and a request is refused [OPEN-07].
+ * when they do not fit into a cookie, or all cookies do not fit into a request, the refresh token moves to local
+ * storage: browsers drop a cookie that is too long without an error, and servers refuse the request [OPEN-07].
  * Writing the tokens restarts the lifetimes of all their cookies.
  */
 export function createVault(cookies: Cookies, storage: KeyValueStorage): Credentials {
   const drafts = new Map<DraftName, string>()
-  // A tab that shows a payment can go on asking about it when another tab is done with it, and where
+  // With its own copy, a tab that shows a payment can go on polling it after another tab has dropped it, and where
   // nothing can be stored.
   const payments = new Map<string, PaymentSecrets>()
   let version = 0
   let lastSeenToken: string | null = null
-  let owned: OwnedToken | null = null
+  let ownedToken: OwnedToken | null = null
   const listeners = new Set<(username: string) => void>()
 
   function read(): { accessToken: string; refreshToken: string | null } | null {
@@ -62,7 +62,7 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
     }
   }
 
-  /** Cookies and storage are not shared by the same pages: what lies there may be of another member. */
+  /** Cookies and storage are not shared by the same pages: the stored token may belong to another member. */
   function storedRefreshToken(): string | null {
     const { data } = z.safeParse(storedToken, readJson(storage.read(refreshTokenKey)))
     if (!data) return null
@@ -70,7 +70,7 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
   }
 
   function storeRefreshToken(token: string): boolean {
-    const username = cookies.read('username') || owned?.username || ''
+    const username = cookies.read('username') || ownedToken?.username || ''
     return storage.write(refreshTokenKey, JSON.stringify({ token, username }))
   }
 
@@ -79,7 +79,7 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
     const auth = cookieText<'auth'>(both)
     const isInCookie = fits('auth', auth)
     const isWanted = isInCookie && isWithinBudget(cookies, { auth, 'apollo-token': accessToken })
-    // A storage that is full keeps nothing: better long cookies than a session that cannot be renewed.
+    // Where storage is full, cookies over the budget are better than a session that cannot be renewed.
     if (isWanted || (!storeRefreshToken(refreshToken) && isInCookie)) {
       writeCookie(cookies, 'auth', both)
       storage.remove(refreshTokenKey)
@@ -99,10 +99,10 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
     writeCookie(cookies, 'authReward', rewardToken)
   }
 
-  /** Whether the member who is shown owns the token that is held; null where the server has not said. */
-  const isHolders = () => {
-    if (owned === null || owned.accessToken !== read()?.accessToken) return null
-    return isSameName(cookies.read('username') || owned.username, owned.username)
+  /** Whether the username cookie names the owner of the stored token; null where the server has not stated the owner. */
+  const isOwnedByHolder = () => {
+    if (ownedToken === null || ownedToken.accessToken !== read()?.accessToken) return null
+    return isSameName(cookies.read('username') || ownedToken.username, ownedToken.username)
   }
 
   const storedSecrets = (paymentId: string): PaymentSecrets | null =>
@@ -110,13 +110,14 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
 
   return {
     hasSession: () => read() !== null,
-    isShadowed: () => sessionCookies.some(cookies.isShadowed) || isHolders() === false,
-    isOwnerKnown: () => isHolders() === true,
+    isShadowed: () => sessionCookies.some(cookies.isShadowed) || isOwnedByHolder() === false,
+    isOwnerKnown: () => isOwnedByHolder() === true,
     setOwner: (accessToken, username) => {
-      // Another session's answer says nothing of this one, and a sign-in has named its member.
-      const isNews = read()?.accessToken === accessToken && owned?.accessToken !== accessToken
-      if (!isNews) return
-      owned = { accessToken, username }
+      // An answer to another session's call says nothing about this one, and a known owner does not change.
+      const isNewOwner =
+        read()?.accessToken === accessToken && ownedToken?.accessToken !== accessToken
+      if (!isNewOwner) return
+      ownedToken = { accessToken, username }
       for (const listener of listeners) listener(username)
     },
     onOwnerNoted: (listener) => {
@@ -131,7 +132,7 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
       }
       return version
     },
-    refreshMark: () => markOf(read()?.refreshToken ?? ''),
+    refreshFingerprint: () => fingerprintOf(read()?.refreshToken ?? ''),
     hasRewardToken: () => cookies.read('authReward') !== null,
     dropRewardToken: () => cookies.remove('authReward'),
     token: (credential) => {
@@ -147,21 +148,21 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
       }
     },
     storeSession: ({ username, rewardToken, ...tokens }: SessionTokens) => {
-      const least = {
-        ...leastCookies(tokens),
+      const minimal = {
+        ...minimalCookies(tokens),
         username,
         authReward: rewardToken ?? '',
       }
-      if (!areUsable(tokens) || !isWithinBudget(noCookies, least)) return false
-      // Which notices were seen is the one long list beside them, and the least loss.
-      if (!isWithinBudget(cookies, least)) cookies.remove('alert')
-      // What somebody wrote beside them would be read in their place.
+      if (!areUsable(tokens) || !isWithinBudget(noCookies, minimal)) return false
+      // The list of seen notices is the only other long cookie, and losing it costs least.
+      if (!isWithinBudget(cookies, minimal)) cookies.remove('alert')
+      // A cookie of the same name that somebody else wrote could be read instead of the new one.
       for (const name of sessionCookies) cookies.remove(name)
-      // In one turn: no tab may take the tokens of one member for another's.
+      // Name and tokens are written without a pause, so that no tab attributes one member's tokens to another.
       writeCookie(cookies, 'username', username)
       if (rewardToken) storeRewardToken(rewardToken)
       write(tokens)
-      owned = { accessToken: tokens.accessToken, username }
+      ownedToken = { accessToken: tokens.accessToken, username }
       return true
     },
     keepHolder: (username) => writeCookie(cookies, 'username', username),
@@ -172,8 +173,8 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
       if (current.refreshToken !== usedRefreshToken) return 'adopted'
       if (!areUsable(tokens)) return 'unusable'
       write(tokens)
-      if (owned?.accessToken === current.accessToken) {
-        owned = { ...owned, accessToken: tokens.accessToken }
+      if (ownedToken?.accessToken === current.accessToken) {
+        ownedToken = { ...ownedToken, accessToken: tokens.accessToken }
       }
       return 'stored'
     },
@@ -217,8 +218,8 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
   }
 }
 
-/** The cookies of tokens, the refresh token of which is kept elsewhere. */
-function leastCookies({ accessToken }: RefreshedTokens) {
+/** The smallest cookies for these tokens, with the refresh token stored elsewhere. */
+function minimalCookies({ accessToken }: RefreshedTokens) {
   return {
     auth: cookieText<'auth'>({ access_token: accessToken }),
     'apollo-token': accessToken,
