@@ -194,8 +194,8 @@ export const sessionFaults: readonly Fault[] = [
     area: 'session',
     file: 'packages/core/src/member/session/session.machine.ts',
     inside: 'sessionMachine',
-    code: "isNameless: ({ context }) => context.username === ''",
-    replacement: 'isNameless: () => false',
+    code: "hasNoUsername: ({ context }) => context.username === ''",
+    replacement: 'hasNoUsername: () => false',
     harm: 'A page that was loaded without the name withdraws a second time while the first is unknown.',
   },
   {

@@ -16,6 +16,7 @@ const relevantVariables =
 const plantingSources = [
   'packages/web/build/catalogue.compile.ts',
   'packages/web/src/i18n/catalogue.areas.ts',
+  'packages/web/src/i18n/missing-words.ts',
   'packages/web/src/i18n/locale.ts',
   'scripts/faults/code.change.ts',
   'scripts/faults/code.tokens.ts',

@@ -40,6 +40,6 @@ function askersIn(stack: string): string[] {
   return [
     asker.startsWith('/@fs/')
       ? asker.replace(/^.*\/(?=packages\/)/, '')
-      : path.posix.join('packages/web', asker),
+      : path.posix.join('packages', 'web', asker),
   ]
 }

@@ -35,16 +35,16 @@ export interface PaymentWait extends PaymentDeadline {
   readonly isWaitedOut: boolean
 }
 
-/** What an event says about the time: what it is now, and perhaps how far the clock is trusted since. */
-export interface TimeTold {
+/** An event's reading of the time; a correction of the clock also says how the clock changed. */
+export interface TimeReading {
   readonly now: number
   readonly isConfirmed?: boolean
   readonly movedBy?: number
 }
 
 /**
- * A wait after an event carried the time. A clock that jumped for no reason of the device's takes the deadline along:
- * the time left that is shown goes on as it was, and nobody knows the end of the code any more [OPEN-83].
+ * A wait after a new reading of the time. If the clock jumped for a reason other than the device's own, the deadline
+ * moves with it: the time left continues as shown, and the true deadline is no longer known [OPEN-83].
  */
 export function waitAfter<Wait extends PaymentWait>(
   wait: Wait,

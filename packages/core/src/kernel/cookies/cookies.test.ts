@@ -5,13 +5,13 @@ import { createVault } from '../../member/vault/vault.ts'
 import {
   cookiesEndingWithSession,
   cookiesEndingWithSignOut,
-  removeCookiesOfOthers,
   readAlertCookie,
   readAuthCookie,
   readDepositOfferCookie,
   readLineCookie,
   readLocaleCookie,
   readRegistrationOfferCookie,
+  removeCookiesOfOthers,
   writeCookie,
 } from './cookies.ts'
 

@@ -92,8 +92,8 @@ function isRegistration(route: RouteName): boolean {
   return route === 'register' || route === 'registerAff' || route === 'aff'
 }
 
-/** Whether a page takes away the ticket for a new password: anyone who opens it has thought better of it. */
-function isClearing(route: RouteName): boolean {
+/** Whether opening a page discards the ticket for a new password: whoever opens it has changed their mind. */
+function discardsTicket(route: RouteName): boolean {
   return routeRows[route].guard === 'visitors' || route === 'forgot'
 }
 

@@ -40,9 +40,9 @@ export function isWithinBudget(
   return bytes.reduce((sum, one) => sum + one, 0) <= cookieBudget
 }
 
-/** A 32-bit mark that distinguishes one token from another. The token cannot be made from it again. */
-export function markOf(token: string): string {
-  let mark = 0x811c9dc5
+/** A 32-bit fingerprint that distinguishes tokens. The token cannot be recovered from it. */
+export function fingerprintOf(token: string): string {
+  let fingerprint = 0x811c9dc5
   for (let at = 0; at < token.length; at += 1) {
     fingerprint = Math.imul(fingerprint ^ token.charCodeAt(at), 0x01000193)
   }
