@@ -33,7 +33,7 @@ export const historyFaults: readonly Fault[] = [
     id: 'more-than-the-cap',
     area: 'history',
     file: 'packages/core/src/flows/history/history.rules.ts',
-    inside: 'wanted',
+    inside: 'matchingTransactions',
     code: 'transactions.slice(0, historyCap)',
     replacement: 'transactions',
     harm: 'More transactions are shown than promised.',
@@ -51,7 +51,7 @@ export const historyFaults: readonly Fault[] = [
     id: 'filter-ignored',
     area: 'history',
     file: 'packages/core/src/flows/history/history.rules.ts',
-    inside: 'wanted',
+    inside: 'matchingTransactions',
     code: "filter === 'all' ? newest : newest.filter(({ type }) => type === filter)",
     replacement:
       "filter === 'cancel' ? newest : newest.filter(({ type }) => filter === 'all' || type === filter)",

@@ -2,7 +2,7 @@ import { readInstant } from '../../base/time/instant.ts'
 import { callOf } from '../../wire/api/call.ts'
 import { requestOtpEndpoint } from '../../wire/contract/registration.endpoints.ts'
 
-/** Has a one-time code sent to a phone. */
+/** Asks the server to send a one-time code to a phone. */
 export const requestOtpCall = callOf(
   'requestOtp',
   requestOtpEndpoint,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A code that was sent by SMS, as it outlives a reload of the tab. */
+/** A code that was sent by SMS, as it is stored for a reload of the tab. */
 export const storedCode = z.object({
   phone: z.string(),
   resendAt: z.number(),

@@ -10,12 +10,12 @@ import {
 export interface CodeContext {
   readonly sent: SentCode | null
   readonly codesSent: number
-  /** How many digits of the code are typed. */
+  /** How many digits of the code have been typed. */
   readonly codeDigits: number
   readonly codeProblem: MessageRef | null
   /** What is wrong with the last attempt as a whole. */
   readonly problem: MessageRef | null
-  /** Counts the attempts that were refused, so that each leads to the field. */
+  /** Counts the refused attempts, so that each moves the focus to the field. */
   readonly refusedAttempts: number
   readonly now: number
 }
@@ -41,7 +41,7 @@ interface Known {
   readonly context: CodeContext
 }
 
-/** The guards of the code in the chart that asks for it. */
+/** The guards for a chart that asks for a one-time code. */
 export const codeGuards = {
   isCodeComplete: ({ context }: Known) => codeProblem(context.codeDigits) === null,
   isCodeSent: (_: unknown, { kind }: CodeRequestResult) => kind === 'sent',
@@ -50,12 +50,12 @@ export const codeGuards = {
     now >= (context.sent?.resendAt ?? 0),
 }
 
-/** What was typed of a code. */
+/** The context after digits of the code were typed. */
 export function withDigits(digits: number): Partial<CodeContext> {
   return { codeDigits: digits, codeProblem: null, problem: null }
 }
 
-/** What is wrong with a code before it is sent. */
+/** The context with what is wrong with the typed code, which is not sent. */
 export function withCodeProblem({
   codeDigits,
   refusedAttempts,
@@ -63,7 +63,7 @@ export function withCodeProblem({
   return { codeProblem: codeProblem(codeDigits), refusedAttempts: refusedAttempts + 1 }
 }
 
-/** A new code in place of the last one, with nothing typed of it. */
+/** The context after a new code was sent: nothing of it has been typed yet. */
 export function withCode(
   { codesSent }: CodeContext,
   result: CodeRequestResult,
@@ -73,7 +73,7 @@ export function withCode(
     : {}
 }
 
-/** What is said when no other code was sent; after too many the next may be asked for in a minute. */
+/** The context after no code was sent, with the reason; after too many requests the next is possible in a minute. */
 export function withoutCode(
   { sent }: CodeContext,
   result: CodeRequestResult,
@@ -87,8 +87,8 @@ export function withoutCode(
 }
 
 /**
- * What is said of a code that the server did not take: at its field where it is wrong, else above the
- * form. One that is over serves no more.
+ * The context after the server refused a code. A wrong code has its message at the field, any other refusal above
+ * the form. A code that has to be requested anew no longer counts as usable.
  */
 export function withRefusedCode(
   { sent, refusedAttempts }: CodeContext,
@@ -105,8 +105,8 @@ export function withRefusedCode(
 }
 
 /**
- * The state in which a code is typed, for the chart that asks for it: it adds what submitting does, and
- * has a state with the id `requestingCode`.
+ * The state in which a code is typed. The chart that uses it adds what submitting does, and needs a state with the
+ * id `requestingCode`.
  */
 export const codeEntry = {
   initial: 'resendWait',
@@ -120,13 +120,13 @@ export const codeEntry = {
   },
   states: {
     resendWait: {
-      description: 'Another code can be asked for in a minute.',
+      description: 'Another code can be requested in a minute.',
       invoke: {
         id: 'watchClock',
         src: 'watchClock',
         input: ({ context }: Known) => ({ deadline: context.sent?.resendAt ?? 0 }),
         onError: {
-          description: 'Another code can be asked for at once; the server refuses if it must.',
+          description: 'Another code can be requested at once; the server may refuse it.',
           target: 'resendReady',
         },
       },
@@ -150,7 +150,7 @@ export const codeEntry = {
     },
     resendReady: {
       on: {
-        'oneTimeCode.resend': { target: '#requestingCode', actions: 'forgetProblems' },
+        'oneTimeCode.resend': { target: '#requestingCode', actions: 'clearProblems' },
       },
     },
   },

@@ -3,40 +3,40 @@ import { toArabicDigits } from '../../base/text/digits.ts'
 import { minute } from '../../base/time/durations.ts'
 import type { Failure, Refusal } from '../../wire/api/answer.ts'
 
-/** Digits of a one-time code [AUTH-08]. */
+/** How many digits a one-time code has [AUTH-08]. */
 export const codeLength = 6
 
-/** Between two requests for a code [AUTH-07]. */
+/** The time between two requests for a code [AUTH-07]. */
 export const resendWait = minute
 
 /** A code that was sent by SMS, as far as a chart may know it. Instants in epoch milliseconds. */
 export interface SentCode {
   readonly phone: string
-  /** When another one may be asked for. */
+  /** When another one may be requested. */
   readonly resendAt: number
-  /** Until when it is taken; null when the server did not say. */
+  /** When it expires; null when the server did not say. */
   readonly expiresAt: number | null
 }
 
-/** What asking for a code came to. */
+/** The result of requesting a code. */
 export type CodeRequestResult =
   | { readonly kind: 'sent'; readonly sent: SentCode }
-  /** The one that was sent before is still good: nothing was asked. */
+  /** The code that was sent before is still valid, so no request was made. */
   | { readonly kind: 'stillGood' }
   | { readonly kind: 'refused'; readonly refusal: Refusal<'register'>; readonly now: number }
   | { readonly kind: 'failed'; readonly failure: Failure['kind'] }
 
-/** Whether the code that was sent last can still be typed for this phone. */
+/** Whether the last code was sent to this phone and is still valid. */
 export function isStillGood(sent: SentCode | null, phone: string, now: number): boolean {
   return sent?.phone === phone && sent.expiresAt !== null && now < sent.expiresAt
 }
 
-/** The digits of a code as it was typed or pasted with what stands around it in the SMS. */
+/** The digits of a code that was typed, or pasted together with other text of the SMS. */
 export function readOneTimeCode(text: string): string {
   return toArabicDigits(text).replace(/\D/g, '').slice(0, codeLength)
 }
 
-/** Says what is wrong with a code of so many digits, or null. */
+/** What is wrong with a code of this many digits, or null. */
 export function codeProblem(digits: number): MessageRef | null {
   if (digits === 0) return { id: 'otp.error.empty' }
   if (digits === codeLength) return null

@@ -9,23 +9,23 @@ import { formatPhone } from './phone.rules.ts'
 export interface CodeView {
   readonly codeProblem: MessageRef | null
   readonly problem: MessageRef | null
-  /** Changes with every attempt that was refused, so that each leads to the field. */
+  /** Changes with every refused attempt, so that each moves the focus to the field. */
   readonly refusedAttempts: number
   /** `081-234-5678`: where the code was sent. */
   readonly sentTo: string
-  /** How many codes were sent since the screen was opened. */
+  /** How many codes have been sent since the screen was opened. */
   readonly codesSent: number
   readonly codeLength: number
   readonly canResend: boolean
-  /** A code is being asked for. */
+  /** Whether a code is being requested. */
   readonly isAsking: boolean
-  /** Whole seconds until another code can be asked for; 0 when it can, or while an answer is awaited. */
+  /** Whole seconds until another code can be requested; 0 when it can, or while an answer is awaited. */
   readonly secondsToResend: number
-  /** What is left of that time, from 1 down to 0. */
+  /** The fraction of that time that is left, from 1 down to 0. */
   readonly resendFraction: number
 }
 
-/** What of a running chart says whether another code can be asked for. */
+/** Facts from the running chart about requesting another code. */
 interface Resending {
   readonly isWaiting: boolean
   readonly canResend: boolean

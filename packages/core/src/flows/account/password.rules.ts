@@ -1,9 +1,9 @@
 import type { MessageRef } from '../../base/messages/message.ts'
 
-/** Characters of the shortest password that is taken [AUTH-12]. */
+/** The least number of characters of a password [AUTH-12]. */
 export const shortestPassword = 6
 
-/** What a chart may know of a password that was chosen: the text itself is in the vault. */
+/** What a chart may know about a chosen password; the text itself is in the vault. */
 export interface PasswordFacts {
   readonly isLongEnough: boolean
   /** Whether it was typed the same way twice. */
@@ -20,13 +20,13 @@ export function passwordFacts(password: string, repeated = password): PasswordFa
   }
 }
 
-/** Says that a password is too short, or null [AUTH-12]. */
+/** The message that a password is too short, or null [AUTH-12]. */
 export function passwordProblem({ isLongEnough }: PasswordFacts): MessageRef | null {
   if (isLongEnough) return null
   return { id: 'validation.error.passwordTooShort', values: { min: shortestPassword } }
 }
 
-/** Says that the second entry of a new password is another one, or null [AUTH-13]. */
+/** The message that the second entry of a new password differs, or null [AUTH-13]. */
 export function repetitionProblem({ isRepeated }: PasswordFacts): MessageRef | null {
   return isRepeated ? null : { id: 'validation.error.passwordMismatch' }
 }

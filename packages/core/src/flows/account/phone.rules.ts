@@ -1,22 +1,22 @@
 import type { MessageRef } from '../../base/messages/message.ts'
 import { toArabicDigits } from '../../base/text/digits.ts'
 
-/** Digits of a Thai mobile number [OPEN-49]. */
+/** How many digits a Thai mobile number has [OPEN-49]. */
 export const phoneLength = 10
 
-/** How a Thai mobile number begins [AUTH-15]. */
+/** The prefixes of Thai mobile numbers [AUTH-15]. */
 const prefixes = ['06', '08', '09'] as const
 
 /**
- * A phone number as the server takes it: Arabic digits, with the country's 66 as the leading 0, without
- * what people put between the digits. Whatever else was typed stays.
+ * A phone number in the form that the server accepts: Arabic digits without separators, and a leading 0 instead of
+ * the country code 66. Any other text stays.
  */
 export function normalisePhone(text: string): string {
   const number = toArabicDigits(text).replace(/[\s().-]/g, '')
   return number.replace(/^\+66(?=\d)|^66(?=\d{9}$)/, '0')
 }
 
-/** Says what is wrong with a phone number, or null [AUTH-15, OPEN-49]. */
+/** What is wrong with a phone number, or null [AUTH-15, OPEN-49]. */
 export function phoneProblem(text: string): MessageRef | null {
   const phone = normalisePhone(text)
   const isPhone =
@@ -31,7 +31,7 @@ export function phoneProblem(text: string): MessageRef | null {
   }
 }
 
-/** `081-234-5678`, as people read it. */
+/** Formats a phone number for display: `081-234-5678`. */
 export function formatPhone(phone: string): string {
   return phone.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3')
 }

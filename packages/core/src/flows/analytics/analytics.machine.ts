@@ -22,7 +22,7 @@ export interface AnalyticsContext extends AnalyticsInput {
 }
 
 export interface AnalyticsInput {
-  /** What was said on this device, here or in another tab. */
+  /** The answer that was given on this device, in this tab or another. */
   readonly consent: Consent | null
   /** Null while no page is shown. */
   readonly page: PageShown | null
@@ -42,10 +42,10 @@ export type AnalyticsMachineEvent =
 const waits = (name: Milestone) =>
   ({ actions: { type: 'queueEvent', params: { event: { name } } } }) as const
 
-const tells = (name: Milestone) =>
+const reports = (name: Milestone) =>
   ({ actions: { type: 'tell', params: { event: { name } } } }) as const
 
-/** The operator's analytics hears of visits of those who allowed it, and of nobody else's. */
+/** Reports the visits of those who allowed it, and of nobody else, to the operator's analytics. */
 export const analyticsMachine = setup({
   types: {
     context: {} as AnalyticsContext,
@@ -60,8 +60,9 @@ export const analyticsMachine = setup({
   },
   guards: {
     isAllowed: ({ context }) => context.consent === 'allowed',
-    isHeld: ({ context }, { consent }: { consent: Consent | null }) => context.consent === consent,
-    // Filters and steps change the address, and not the page.
+    isUnchanged: ({ context }, { consent }: { consent: Consent | null }) =>
+      context.consent === consent,
+    // Filters and steps change the address without changing the page.
     isOtherPage: ({ context }, settled: RouteSettled) =>
       pageShown(settled).page !== context.page?.page,
     isRefused: ({ context }) => context.consent === 'refused',
@@ -86,13 +87,13 @@ export const analyticsMachine = setup({
 }).createMachine({
   id: 'analytics',
   description:
-    'The operator’s analytics hears of visits of those who allowed it, and of nobody else’s.',
+    'Reports the visits of those who allowed it, and of nobody else, to the operator’s analytics.',
   context: ({ input }) => ({ ...input, waiting: [] }),
   initial: 'deciding',
   invoke: {
     id: 'watchConsent',
     src: 'watchConsent',
-    onError: { description: 'Then another tab’s answer counts from the next visit on.' },
+    onError: { description: 'An answer in another tab then counts only from the next visit on.' },
   },
   on: {
     'route.settled': { actions: { type: 'setPage', params: ({ event }) => event } },
@@ -101,9 +102,10 @@ export const analyticsMachine = setup({
       actions: 'recheckConsent',
     },
     'consent.changed': [
-      { guard: { type: 'isHeld', params: ({ event }) => event } },
+      { guard: { type: 'isUnchanged', params: ({ event }) => event } },
       {
-        description: 'Another tab was answered, perhaps while this page rested.',
+        description:
+          'The question was answered in another tab, perhaps while this page was suspended.',
         target: '.deciding',
         actions: { type: 'setConsent', params: ({ event }) => event },
       },
@@ -147,7 +149,7 @@ export const analyticsMachine = setup({
             src: 'load',
             onDone: { target: 'hearing', actions: ['reportWaiting', 'clearQueue'] },
             onError: {
-              description: 'The visitor misses nothing.',
+              description: 'The visitor loses nothing by it.',
               target: 'unheard',
               actions: 'clearQueue',
             },
@@ -157,10 +159,10 @@ export const analyticsMachine = setup({
               guard: { type: 'isOtherPage', params: ({ event }) => event },
               actions: [{ type: 'setPage', params: ({ event }) => event }, 'queuePage'],
             },
-            'registration.succeeded': waits('registered'),
-            'login.succeeded': waits('signedIn'),
-            'deposit.succeeded': waits('deposited'),
-            'withdraw.succeeded': waits('withdrawn'),
+            'registration.succeeded': queues('registered'),
+            'login.succeeded': queues('signedIn'),
+            'deposit.succeeded': queues('deposited'),
+            'withdraw.succeeded': queues('withdrawn'),
           },
         },
         hearing: {
@@ -169,13 +171,13 @@ export const analyticsMachine = setup({
               guard: { type: 'isOtherPage', params: ({ event }) => event },
               actions: [{ type: 'setPage', params: ({ event }) => event }, 'reportPage'],
             },
-            'registration.succeeded': tells('registered'),
-            'login.succeeded': tells('signedIn'),
-            'deposit.succeeded': tells('deposited'),
-            'withdraw.succeeded': tells('withdrawn'),
+            'registration.succeeded': reports('registered'),
+            'login.succeeded': reports('signedIn'),
+            'deposit.succeeded': reports('deposited'),
+            'withdraw.succeeded': reports('withdrawn'),
           },
         },
-        unheard: { description: 'The program cannot be had in this visit.' },
+        unheard: { description: 'The analytics program could not be loaded for this visit.' },
       },
     },
   },

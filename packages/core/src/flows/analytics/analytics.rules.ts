@@ -3,8 +3,8 @@ import type { ShownRoute } from '../../kernel/routing/resolve.route.ts'
 import type { RouteName } from '../../kernel/routing/routes.ts'
 
 /**
- * Everything that an operator's analytics may hear: which kind of page is shown, and that something was
- * done. Never who, how much, which game, or what an address says besides the page [SITE-05].
+ * Everything that may be reported to an operator's analytics: which kind of page is shown, and which milestone was
+ * reached. Never who, how much, which game, or what an address says besides the page [SITE-05].
  */
 export type AnalyticsEvent =
   | { readonly name: 'pageShown'; readonly page: RouteName; readonly language: Locale }
@@ -19,18 +19,18 @@ export function pageShown({ address, panel, route }: ShownRoute): PageShown {
   return { name: 'pageShown', page: panel ?? route, language: address.locale }
 }
 
-/** What a visitor said to being counted; null before they said anything. */
+/** A visitor's answer to the question whether analytics may record the visit. */
 export type Consent = 'allowed' | 'refused'
 
 /** Where the answer is kept; it belongs to the device, no matter who signs in or out. */
 export const consentKey = 'analytics.consent'
 
-/** An answer as it is kept: it was given to one host, and is none to another. */
+/** The stored form of an answer, which holds only for the host for which it was given. */
 export function keptConsent(consent: Consent, host: string): string {
   return `${consent} ${host}`
 }
 
-/** The answer to a host that is kept, or null where there is none or something else. */
+/** Reads the stored answer for a host; null where there is none or it is malformed. */
 export function readConsent(kept: string | null, host: string): Consent | null {
   const answers: readonly Consent[] = ['allowed', 'refused']
   return answers.find((answer) => kept === keptConsent(answer, host)) ?? null

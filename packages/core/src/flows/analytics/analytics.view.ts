@@ -2,10 +2,10 @@ import type { SnapshotFrom } from 'xstate'
 import { flowScreen } from '../../kernel/flow/flow.screen.ts'
 import type { analyticsMachine } from './analytics.machine.ts'
 
-/** What a visitor is asked about being counted, or what they said. */
+/** The question whether analytics may record the visit, and the visitor's answer. */
 export interface AnalyticsView {
   readonly screen: string
-  /** What was said, or null where nothing was. */
+  /** The answer, or null before it is given. */
   readonly answer: 'allow' | 'refuse' | null
 }
 

@@ -4,12 +4,12 @@ import type { RouteName } from '../../kernel/routing/routes.ts'
 import { type ContentLink, readContentLink } from '../../kernel/site/content.link.ts'
 import type { WireAnswer } from '../../wire/contract/endpoints.ts'
 
-/** The pages that are made of articles, by the names of their routes. */
+/** The route names of the pages that consist of articles. */
 const articleKinds = ['promotion', 'vip', 'bonus', 'event'] as const
 
 export type ArticleKind = (typeof articleKinds)[number]
 
-/** The content page that a route is, if it is one. */
+/** The kind of content page that a route leads to, if any. */
 export function articleKindOf(route: RouteName | null): ArticleKind | undefined {
   return articleKinds.find((kind) => kind === route)
 }
@@ -19,7 +19,7 @@ export interface Article {
   readonly id: string
   readonly title: string
   readonly paragraphs: readonly string[]
-  /** The address of a picture, or null without one that may be shown. */
+  /** The address of a picture; null where there is none that may be shown. */
   readonly picture: string | null
   /** Where it leads, or null. */
   readonly link: ContentLink | null
@@ -28,8 +28,8 @@ export interface Article {
 type WireArticle = NonNullable<WireAnswer<'listPromotions'>['result']['list']>[number]
 
 /**
- * Articles in the project's own words. Nothing of one can be markup: its text is cut into paragraphs.
- * Where its link leads is not checked yet.
+ * Reads articles. Their text is split into plain paragraphs, so that none of it can be markup. Whether the site may
+ * follow a link is not checked here.
  */
 export function readArticles(list: readonly WireArticle[]): readonly Article[] {
   return list.map(({ _id, content, img, link, title }) => ({

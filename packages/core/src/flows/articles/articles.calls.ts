@@ -4,7 +4,7 @@ import { listPromotionsEndpoint } from '../../wire/contract/promotion.endpoints.
 import type { Article, ArticleKind } from './article.ts'
 import { readArticles } from './article.ts'
 
-/** Reads what a content page says, in one language. */
+/** Reads the articles of a content page in one language. */
 export const listPromotionsCall = callOf(
   'listPromotions',
   listPromotionsEndpoint,

@@ -15,7 +15,7 @@ export interface ArticlesContext {
 export type ArticlesEvent =
   | RouteSettled
   | { type: 'articles.retry' }
-  /** A failure that covered the page is gone, by a press or with the network. */
+  /** The failure that covered the page was cleared, by the member's retry or by the network's return. */
   | { type: 'content.retried' }
 
 export type ArticlesResult =
@@ -24,7 +24,7 @@ export type ArticlesResult =
 
 export type ArticlesScreen = 'loading' | 'shown' | 'failed'
 
-/** What a content page of the site says: promotions, VIP, bonuses or events [PROMO-21, OPEN-16]. */
+/** The articles of a content page: promotions, VIP, bonuses or events [PROMO-21, OPEN-16]. */
 export const articlesMachine = setup({
   types: {
     context: {} as ArticlesContext,
@@ -54,7 +54,7 @@ export const articlesMachine = setup({
   },
 }).createMachine({
   id: 'articles',
-  description: 'What a content page of the site says: promotions, VIP, bonuses or events.',
+  description: 'The articles of a content page: promotions, VIP, bonuses or events.',
   context: ({ input: { kind } }) => ({ kind, articles: [] }),
   initial: 'loading',
   on: {

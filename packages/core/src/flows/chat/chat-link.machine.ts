@@ -20,7 +20,7 @@ export interface ChatLinkInput {
 }
 
 export interface ChatLinkContext extends ChatLinkInput {
-  /** Null while nobody knows. */
+  /** Null while unknown. */
   readonly isLinked: boolean | null
   readonly problem: MessageRef | null
 }
@@ -29,7 +29,7 @@ export type ChatLinkEvent =
   | { type: 'chatLink.requested' }
   | { type: 'chatLink.confirm' }
   | { type: 'chatLink.retry' }
-  /** Nothing is changed. */
+  /** The member closes the dialog without a change. */
   | { type: 'chatLink.close' }
   | { type: 'page.resumed' }
 
@@ -60,11 +60,11 @@ const chatLinkSetup = setup({
     markNotLinked: assign({ isLinked: false }),
     setProblem: assign((_, result: AddressResult) => ({ problem: notLinkedMessage(result) })),
     setBrokenProblem: assign({ problem: { id: 'chatLink.error.failed' } }),
-    forgetProblem: assign({ problem: null }),
+    clearProblem: assign({ problem: null }),
   },
 })
 
-/** Asks whether a chat account is linked. */
+/** The invocation that asks whether a chat account is linked. */
 const check = {
   id: 'check',
   src: 'check',
@@ -79,10 +79,10 @@ const foundNone = { type: 'isNotLinked', params: outputOf } as const
 
 const broken = { target: 'failed', actions: 'setBrokenProblem' } as const
 
-/** A member links a chat account, or another one in its place [AUTH-22…24]. */
+/** A member links a chat account, or replaces the linked one [AUTH-22…24]. */
 export const chatLinkMachine = chatLinkSetup.createMachine({
   id: 'chatLink',
-  description: 'A member links a chat account, or another one in its place.',
+  description: 'A member links a chat account, or replaces the linked one.',
   context: ({ input }) => ({ ...input, isLinked: null, problem: null }),
   initial: 'starting',
   states: {
@@ -102,7 +102,7 @@ export const chatLinkMachine = chatLinkSetup.createMachine({
           },
           { target: 'closed' },
         ],
-        onError: { description: 'Nobody asked.', target: 'closed' },
+        onError: { description: 'The member did not ask for this check.', target: 'closed' },
       },
       on: { 'chatLink.requested': 'checking' },
     },
@@ -113,7 +113,7 @@ export const chatLinkMachine = chatLinkSetup.createMachine({
     checking: {
       tags: 'busy',
       meta: { screen: 'checking' },
-      entry: 'forgetProblem',
+      entry: 'clearProblem',
       invoke: {
         ...check,
         onDone: [
@@ -134,7 +134,7 @@ export const chatLinkMachine = chatLinkSetup.createMachine({
       on: { 'chatLink.close': 'closed' },
     },
     confirmingChange: {
-      description: 'Nothing is done before the member says so.',
+      description: 'Nothing happens before the member confirms.',
       meta: { screen: 'confirmingChange' },
       on: { 'chatLink.confirm': 'fetchingLink', 'chatLink.close': 'closed' },
     },
@@ -161,7 +161,7 @@ export const chatLinkMachine = chatLinkSetup.createMachine({
       on: { 'chatLink.close': 'closed' },
     },
     opened: {
-      description: 'The chat service has the member, in this window or in an app of its own.',
+      description: 'The member is at the chat service, in this window or in its app.',
       meta: { screen: 'opened' },
       initial: 'away',
       on: { 'chatLink.close': 'closed', 'chatLink.retry': 'fetchingLink' },
@@ -179,7 +179,7 @@ export const chatLinkMachine = chatLinkSetup.createMachine({
               },
               { target: 'away' },
             ],
-            onError: { description: 'The next return asks again.', target: 'away' },
+            onError: { description: 'The next return to the page checks again.', target: 'away' },
           },
         },
       },

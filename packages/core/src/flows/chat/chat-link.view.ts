@@ -2,11 +2,11 @@ import type { SnapshotFrom } from 'xstate'
 import type { MessageRef } from '../../base/messages/message.ts'
 import type { ChatLinkScreen, chatLinkMachine } from './chat-link.machine.ts'
 
-/** What the link of a chat account shows. */
+/** What the dialog that links a chat account shows. */
 export interface ChatLinkView {
   readonly screen: ChatLinkScreen
   readonly isBusy: boolean
-  /** Whether a chat account is linked; null while nobody knows. */
+  /** Whether a chat account is linked; null while unknown. */
   readonly isLinked: boolean | null
   readonly problem: MessageRef | null
 }

@@ -21,29 +21,29 @@ export type ChatSignInScreen = 'offered' | 'exchanging' | 'fetchingLink' | 'open
 
 export interface ChatSignInInput {
   readonly isMember: boolean
-  /** The address brought a ticket; the vault has it. */
+  /** The address carried a ticket, which is now in the vault. */
   readonly hasTicket: boolean
-  /** The page is one that the chat service leads back to. */
+  /** The page is one to which the chat service returns. */
   readonly isReturn: boolean
-  /** What the login was asked for when it was left for the chat service. */
+  /** The query of the login page from which the chat service was opened. */
   readonly query: Query
 }
 
 export interface ChatSignInContext extends ChatSignInInput {
   readonly problem: MessageRef | null
-  /** Whether the ticket may be sent once more. */
+  /** Whether the ticket may be sent again. */
   readonly canRetry: boolean
 }
 
 export type ChatSignInEvent =
   | { type: 'chatSignIn.begin' }
   | { type: 'chatSignIn.retry' }
-  /** By password instead. */
+  /** The visitor wants to sign in by password instead. */
   | { type: 'chatSignIn.giveUp' }
 
 export type ChatSignInFact = LoginFact | PageRequested
 
-/** Somebody signs in with a chat account: to the chat service and back with a ticket [AUTH-04, AUTH-05]. */
+/** A visitor signs in with a chat account: they go to the chat service and return with a ticket [AUTH-04, AUTH-05]. */
 export const chatSignInMachine = setup({
   types: {
     context: {} as ChatSignInContext,
@@ -87,7 +87,7 @@ export const chatSignInMachine = setup({
       type: 'login.succeeded',
       username,
     })),
-    /** The login leads members on to where they were going. */
+    /** The login page sends members on to where they were going. */
     requestLogin: emit(({ context }) => ({
       type: 'page.requested',
       page: 'login',
@@ -96,19 +96,20 @@ export const chatSignInMachine = setup({
   },
 }).createMachine({
   id: 'chatSignIn',
-  description: 'Somebody signs in with a chat account: to the chat service and back with a ticket.',
+  description:
+    'A visitor signs in with a chat account: they go to the chat service and return with a ticket.',
   context: ({ input }) => ({ ...input, problem: null, canRetry: false }),
   initial: 'starting',
   invoke: {
     id: 'guardSecrets',
     src: 'guardSecrets',
-    onError: { description: 'The vault forgets the secrets with the session at the latest.' },
+    onError: { description: 'The vault drops the secrets at the latest when the session ends.' },
   },
   states: {
     starting: {
       always: [
         {
-          description: 'A member stays who they are, whatever link was followed.',
+          description: 'A member stays signed in as themselves, whatever link they followed.',
           guard: 'isMember',
           target: 'done',
         },

@@ -3,7 +3,7 @@ import type { Refusal } from '../../wire/api/answer.ts'
 import { signInMessage } from '../login/login.rules.ts'
 import type { AddressResult } from './chat-link.rules.ts'
 
-/** What signing in with a chat service's ticket came to. */
+/** The result of signing in with a chat service's ticket. */
 export type ChatSignInResult =
   | { readonly kind: 'accepted'; readonly username: string }
   | { readonly kind: 'refused'; readonly refusal: Refusal<'chatSignIn'> }
@@ -19,7 +19,7 @@ export function chatSignInMessage(result: ChatSignInResult): MessageRef | null {
   return signInMessage({ meaning, code })
 }
 
-/** Whether the same ticket may still be taken: it may not have arrived, or came too early. */
+/** Whether the same ticket may still be accepted: it may not have arrived, or it was sent too early. */
 export function isWorthRetrying(result: ChatSignInResult): boolean {
   return (
     result.kind === 'failed' ||
@@ -27,7 +27,7 @@ export function isWorthRetrying(result: ChatSignInResult): boolean {
   )
 }
 
-/** What is said when the chat service is not opened to sign in. */
+/** The message when the chat service could not be opened to sign in. */
 export function notOpenedMessage(result: AddressResult): MessageRef | null {
   if (result.kind === 'fetched') return null
   return result.kind === 'failed'

@@ -14,7 +14,7 @@ export const chatCheckCall = callOf(
   read: () => ({}),
 })
 
-/** Asks for the address at which a chat account is linked or signed in with; the vault keeps it. */
+/** Fetches the address for linking, or signing in with, a chat account, and puts it into the vault. */
 export const chatAuthorizeCall = callOf(
   'chatAuthorize',
   chatAuthorizeEndpoint,
@@ -28,7 +28,7 @@ export const chatAuthorizeCall = callOf(
   },
 })
 
-/** Signs in with the ticket that the chat service sent somebody back with. */
+/** Signs in with the ticket with which the chat service returned the visitor. */
 export const chatSignInCall = callOf(
   'chatSignIn',
   chatSignInEndpoint,

@@ -4,38 +4,38 @@ import { second } from '../../base/time/durations.ts'
 import { promiseNotProvided } from '../../kernel/flow/not.provided.ts'
 
 export interface CreditWatchInput {
-  /** What is to arrive. */
+  /** The amount that should arrive. */
   readonly amount: Satang
-  /** The balance before, or null when it was not known. */
+  /** The balance before; null when it was not known. */
   readonly balanceBefore: Satang | null
-  /** Until when the balance is looked at, epoch milliseconds. */
+  /** Until when the balance is polled, epoch milliseconds. */
   readonly deadline: number
   readonly isVisible: boolean
 }
 
 export interface CreditWatchContext extends Omit<CreditWatchInput, 'isVisible'> {
-  /** The balance that it arrived in, or null before. */
+  /** The balance that includes the amount; null before it has arrived. */
   readonly balanceAfter: Satang | null
   readonly wasVisible: boolean
 }
 
 export type CreditWatchEvent = { type: 'page.hidden' } | { type: 'page.resumed' }
 
-/** The balance, or null when it could not be had, and when it was looked at, epoch milliseconds. */
+/** A reading of the balance, null when it failed, and its time in epoch milliseconds. */
 export interface BalanceLook {
   readonly balance: Satang | null
   readonly now: number
 }
 
 export interface CreditWatchOutput {
-  /** The balance, which has risen by what was awaited or by more; null when it has not in time. */
+  /** The balance after it has risen by the awaited amount or more; null when it has not risen in time. */
   readonly balanceAfter: Satang | null
 }
 
-/** How often the balance is looked at while something is to arrive [OPEN-64]. */
+/** How often the balance is polled while an amount should arrive [OPEN-64]. */
 export const lookEvery = 30 * second
 
-/** Looks at the balance until it has risen by what a member sent, or the time for it is over [OPEN-64]. */
+/** Polls the balance until it has risen by what a member sent, or until the deadline [OPEN-64]. */
 export const creditWatchMachine = setup({
   types: {
     context: {} as CreditWatchContext,
@@ -52,13 +52,13 @@ export const creditWatchMachine = setup({
       balance !== null &&
       context.balanceBefore !== null &&
       balance >= context.balanceBefore + context.amount,
-    /** Of a balance that could not be had nobody says that it has not risen. */
+    /** An unreadable balance may have risen, so it does not end the watch. */
     isOver: ({ context }, { balance, now }: BalanceLook) =>
       balance !== null && now >= context.deadline,
   },
   actions: {
     setArrival: assign((_, { balance }: BalanceLook) => ({ balanceAfter: balance })),
-    /** Where the balance was not known before, the first look says from where it rises. */
+    /** If the balance before was not known, the first reading takes its place. */
     setBalanceBefore: assign(({ context }, { balance }: BalanceLook) => ({
       balanceBefore: context.balanceBefore ?? balance,
     })),
@@ -66,8 +66,7 @@ export const creditWatchMachine = setup({
   delays: { lookEvery },
 }).createMachine({
   id: 'creditWatch',
-  description:
-    'Looks at the balance until it has risen by what a member sent, or the time for it is over.',
+  description: 'Polls the balance until it has risen by what a member sent, or until the deadline.',
   context: ({ input: { isVisible, ...rest } }) => ({
     ...rest,
     balanceAfter: null,
@@ -94,7 +93,7 @@ export const creditWatchMachine = setup({
             actions: { type: 'setBalanceBefore', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'resting', description: 'The next look says it.' },
+        onError: { target: 'resting', description: 'The next poll tries again.' },
       },
       on: { 'page.hidden': 'hidden' },
     },
@@ -103,7 +102,7 @@ export const creditWatchMachine = setup({
       on: { 'page.hidden': 'hidden', 'page.resumed': 'looking' },
     },
     hidden: {
-      description: 'Nobody is asked while nobody sees it.',
+      description: 'The balance is not polled while the page is hidden.',
       on: { 'page.resumed': 'looking' },
     },
     arrived: { type: 'final' },

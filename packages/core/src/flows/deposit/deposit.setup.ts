@@ -159,7 +159,7 @@ export const depositSetup = setup({
       balanceAfter: null,
     })),
     setReportWord: assign((_, { said }: { said: ServerWord | null }) => ({ reportWord: said })),
-    forgetReportWord: assign({ reportWord: null }),
+    clearReportWord: assign({ reportWord: null }),
     setArrival: assign((_, { balanceAfter }: CreditWatchOutput) => ({ balanceAfter })),
     setRefusal: assign((_, { refusal }: { refusal: QrRefusal }) => ({ refusal })),
     setRejection: assign((_, { message }: { message: string | null }) => ({

@@ -54,7 +54,7 @@ export const transferringState = depositSetup.createStateConfig({
     sending: {
       description: 'The report is never aborted, and a late answer still counts.',
       tags: 'inMoneyFlow',
-      entry: ['forgetReportWord', 'rememberAsking'],
+      entry: ['clearReportWord', 'rememberAsking'],
       exit: 'rememberDraft',
       initial: 'asking',
       invoke: {

@@ -7,7 +7,7 @@ import { settle } from '../../../testing/virtual-clock.ts'
 import { goldenLotus } from '../../wire/contract/examples/game.examples.ts'
 import { wireExamples } from '../../wire/contract/examples/wire.examples.ts'
 import { createFavouritesFlow } from './favourites.actors.ts'
-import { favouriteDoubtfulToast, favouriteFailedToast } from './favourites.rules.ts'
+import { favouriteFailedToast, favouriteUnknownToast } from './favourites.rules.ts'
 import { favouritesView, isFavouriteGame } from './favourites.view.ts'
 
 const site = { groupId: 'group-1' }
@@ -69,7 +69,7 @@ const lists = (...ids: string[]) => ({
   data: { lists: ids.map((_id) => ({ ...goldenLotus, _id })) },
 })
 const failed = { type: 'toast.requested', toast: favouriteFailedToast }
-const doubtful = { type: 'toast.requested', toast: favouriteDoubtfulToast }
+const doubtful = { type: 'toast.requested', toast: favouriteUnknownToast }
 
 describe('a heart', () => {
   it('is filled at once, and the count follows from the answer [GAME-09, GAME-20]', async () => {

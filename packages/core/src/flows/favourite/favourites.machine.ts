@@ -4,31 +4,31 @@ import type { FailedReading } from '../../kernel/flow/missed.call.ts'
 import { promiseNotProvided } from '../../kernel/flow/not.provided.ts'
 import type { GameCounts } from '../game/member-games.calls.ts'
 import {
-  afterDoubt,
   afterFailure,
-  afterLearning,
   afterListing,
   afterSaving,
+  afterServerState,
   afterToggle,
+  afterUnknownOutcome,
   type DatedFacts,
-  favouriteDoubtfulToast,
   favouriteFailedToast,
+  favouriteUnknownToast,
   type GamesListing,
-  nextDoubted,
+  nextUnknown,
   nextWish,
   noFavourites,
   type Toggle,
 } from './favourites.rules.ts'
 
 export interface FavouritesContext extends DatedFacts {
-  /** Null until the server has said who the member is. */
+  /** Null until the server has identified the member. */
   readonly memberId: string | null
   readonly counts: GameCounts | null
-  /** What became of the question who the member is, where it met no answer. */
+  /** The call that failed to identify the member, or null. */
   readonly missed: FailedReading['missed']
-  /** The games that were opened and are not noted down yet, the first one first. */
+  /** The opened games that have not been recorded yet, oldest first. */
   readonly played: readonly string[]
-  /** The game whose wish is under way. */
+  /** The game whose toggle is in flight. */
   readonly saving: string | null
 }
 
@@ -36,11 +36,11 @@ export type FavouritesEvent =
   | ({ type: 'favourites.toggle' } & Toggle)
   /** A game was opened [GAME-21]. */
   | { type: 'favourites.played'; gameId: string }
-  /** A list of games is about to be asked for: who the member is has to be known. */
+  /** A list of games is about to be requested, which needs the member's id. */
   | { type: 'favourites.asked' }
   | FavouritesFact
 
-/** The server said which games of a list the member likes. */
+/** The server stated which games of a list the member likes. */
 export type FavouritesFact = { type: 'favourites.listed' } & GamesListing
 
 export type IdentifyResult =
@@ -61,8 +61,8 @@ export interface OfGame {
 }
 
 /**
- * The games that a member likes and has played: hearts change at once and are sent one after the other,
- * because each call turns over what the server holds [GAME-20, GAME-21].
+ * The games that a member likes and has played. Hearts change at once, but are sent one at a time, because each
+ * call toggles the server's state [GAME-20, GAME-21].
  */
 export const favouritesMachine = setup({
   types: {
@@ -80,7 +80,7 @@ export const favouritesMachine = setup({
   guards: {
     isKnown: (_, { kind }: IdentifyResult) => kind === 'known',
     hasWish: ({ context }) => nextWish(context) !== null,
-    hasDoubtedWish: ({ context }) => nextDoubted(context) !== null,
+    isNextOutcomeUnknown: ({ context }) => nextUnknown(context) !== null,
     hasPlayed: ({ context }) => context.played.length > 0,
     isSaved: (_, { kind }: CountsResult) => kind === 'saved',
     isRead: (_, { kind }: FavouriteIdsResult) => kind === 'read',
@@ -118,7 +118,7 @@ export const favouritesMachine = setup({
     resolveUncertain: assign(({ context }, result: FavouriteIdsResult) =>
       context.saving === null || result.kind === 'failed'
         ? {}
-        : afterLearning(context, context.saving, result.ids.includes(context.saving)),
+        : afterServerState(context, context.saving, result.ids.includes(context.saving)),
     ),
     setListing: assign(({ context }, listing: GamesListing) =>
       afterListing(context, listing, context.saving),
@@ -130,12 +130,12 @@ export const favouritesMachine = setup({
     forgetPlayed: assign({ played: [] }),
     dropPlayed: assign(({ context }) => ({ played: context.played.slice(1) })),
     emitFailed: emit({ type: 'toast.requested', toast: favouriteFailedToast }),
-    emitDoubtful: emit({ type: 'toast.requested', toast: favouriteDoubtfulToast }),
+    emitOutcomeUnknown: emit({ type: 'toast.requested', toast: favouriteUnknownToast }),
   },
 }).createMachine({
   id: 'favourites',
   description:
-    'The games that a member likes and has played: hearts change at once and are sent one after the other.',
+    'The games that a member likes and has played. Hearts change at once, but are sent one at a time.',
   context: {
     ...noFavourites,
     memberId: null,
@@ -153,7 +153,7 @@ export const favouritesMachine = setup({
   },
   states: {
     identifying: {
-      description: 'What has to do with a member goes by an id that only an answer has.',
+      description: 'Calls about a member’s games need an id that only the server knows.',
       tags: 'identifying',
       invoke: {
         id: 'identify',
@@ -174,11 +174,11 @@ export const favouritesMachine = setup({
             actions: { type: 'setMember', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'unknown', actions: 'forgetMissed' },
+        onError: { target: 'unknown', actions: 'clearMissed' },
       },
     },
     unknown: {
-      description: 'Tried again with the next press, and for the next list of games.',
+      description: 'The member is identified at the next press, or for the next list of games.',
       tags: 'failure',
       entry: ['clearWishes', 'forgetPlayed'],
       on: {
@@ -196,7 +196,7 @@ export const favouritesMachine = setup({
     resting: {
       entry: 'endSaving',
       always: [
-        { guard: 'hasDoubtedWish', target: 'lookingUp', actions: 'setSaving' },
+        { guard: 'isNextOutcomeUnknown', target: 'lookingUp', actions: 'setSaving' },
         { guard: 'hasWish', target: 'saving', actions: 'setSaving' },
         { guard: 'hasPlayed', target: 'noting' },
       ],
@@ -218,13 +218,14 @@ export const favouritesMachine = setup({
           { target: 'comparing' },
         ],
         onError: {
-          description: 'What came of it is found out.',
+          description: 'The server’s list says whether it was carried out.',
           target: 'comparing',
         },
       },
     },
     comparing: {
-      description: 'A lost answer may have been a yes: sending again would turn it over once more.',
+      description:
+        'The lost call may have been carried out, and sending it again would undo it, so the list is read first.',
       invoke: {
         id: 'readFavourites',
         src: 'readFavourites',
@@ -246,7 +247,7 @@ export const favouritesMachine = setup({
           { target: 'resting', actions: ['markSavingUncertain', 'emitDoubtful'] },
         ],
         onError: {
-          description: 'What was known last is shown again, and a toast says so.',
+          description: 'The last known state is shown again, and a toast says so.',
           target: 'resting',
           actions: ['markSavingUncertain', 'emitDoubtful'],
         },
@@ -254,7 +255,7 @@ export const favouritesMachine = setup({
     },
     lookingUp: {
       description:
-        'Nobody knows what came of the last wish: it is found out before another is sent.',
+        'The outcome of the game’s last toggle is unknown: the list is read before another is sent.',
       invoke: {
         id: 'lookUp',
         src: 'readFavourites',
@@ -271,7 +272,7 @@ export const favouritesMachine = setup({
           { target: 'resting', actions: ['markSavingUncertain', 'emitDoubtful'] },
         ],
         onError: {
-          description: 'What was known last is shown again, and a toast says so.',
+          description: 'The last known state is shown again, and a toast says so.',
           target: 'resting',
           actions: ['markSavingUncertain', 'emitDoubtful'],
         },
@@ -290,7 +291,7 @@ export const favouritesMachine = setup({
           actions: ['dropPlayed', { type: 'setCounts', params: ({ event }) => event.output }],
         },
         onError: {
-          description: 'The game is missing among those played; nothing else depends on it.',
+          description: 'The game will be missing from the played ones; nothing else depends on it.',
           target: 'resting',
           actions: 'dropPlayed',
         },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { aGame } from '../../../testing/examples/games.of.tests.ts'
 import {
-  afterDoubt,
   afterListing,
   afterSaving,
   afterToggle,
+  afterUnknownOutcome,
   isLiked,
   noFavourites,
 } from './favourites.rules.ts'
@@ -45,14 +45,14 @@ describe('a list of the server', () => {
   })
 
   it('ends the doubt about a heart', () => {
-    const doubted = afterDoubt(pressed, lotus.id)
-    const facts = afterListing(doubted, { asOf: 9, games: [aGame({ isFavourite: true })] }, null)
-    expect([doubted.doubted, shown(doubted), facts.doubted, shown(facts)]).toEqual([
-      ['g-1'],
-      false,
-      [],
-      true,
-    ])
+    const doubtful = afterUnknownOutcome(pressed, lotus.id)
+    const facts = afterListing(doubtful, { asOf: 9, games: [aGame({ isFavourite: true })] }, null)
+    expect([
+      doubtful.unknownOutcomes,
+      shown(doubtful),
+      facts.unknownOutcomes,
+      shown(facts),
+    ]).toEqual([['g-1'], false, [], true])
   })
 
   it('keeps nothing of games whose hearts were never pressed', () => {

@@ -4,9 +4,9 @@ import type { GameCounts } from '../game/member-games.calls.ts'
 import type { favouritesMachine } from './favourites.machine.ts'
 import { type FavouriteFacts, isLiked } from './favourites.rules.ts'
 
-/** What pages show of a member's games. */
+/** What pages show about a member's liked and played games. */
 export interface FavouritesView extends FavouriteFacts {
-  /** Null while they are not known. */
+  /** Null while unknown. */
   readonly counts: GameCounts | null
 }
 

@@ -3,17 +3,17 @@ import type { FailedReading } from '../../kernel/flow/missed.call.ts'
 import type { Services } from '../../kernel/services/services.ts'
 import { beforeHearts } from './favourites.rules.ts'
 
-/** Who asks for games: a visitor without an id, or a member by theirs. */
+/** The reader of a list of games: a member with their id, or a visitor without one. */
 export interface GamesReader {
   readonly memberId: string | null
-  /** When they asked, in the order of what is known of hearts. */
+  /** When the list was requested, as an `order` of the favourites' facts. */
   readonly asOf: number
 }
 
-/** Whom a list of games is for, or that nobody could say. */
+/** The reader of a list of games, or that the member could not be identified. */
 export type ReaderResult =
   | ({ readonly kind: 'known' } & GamesReader)
-  /** Nobody could name the member; `missed` is the call that met no answer. */
+  /** The member could not be identified; `missed` is the call that failed. */
   | { readonly kind: 'unknown'; readonly missed: FailedReading['missed'] }
 
 interface Asking {
@@ -22,9 +22,9 @@ interface Asking {
 }
 
 /**
- * Who asks for games, as soon as the server has said who the member is; where that failed it is asked for
- * once more. A member whom nobody could name gets no games: as a visitor has them they would turn their
- * hearts over.
+ * Finds out who reads a list of games, and waits until the member is identified; if that had failed, it is tried
+ * again. A member who cannot be identified gets no games: a visitor's list shows no hearts, and pressing one would
+ * toggle a game that is already liked.
  */
 export async function findReader(
   credentials: Pick<Services['credentials'], 'hasSession'>,

@@ -3,13 +3,13 @@ import { callOf } from '../../wire/api/call.ts'
 import { launchGameEndpoint } from '../../wire/contract/game-launch.endpoints.ts'
 import { readPath } from '../../wire/contract/path.ts'
 
-/** The parameters of the path that a game is launched at, or null for a path that no launch has. */
+/** The parameters of a game's launch path; null where the path is missing or malformed. */
 export function launchParameters(launchPath: string | null): { readonly provider: string } | null {
   const parameters = launchPath === null ? null : readPath(launchGameEndpoint.path, launchPath)
   return parameters?.provider ? { provider: parameters.provider } : null
 }
 
-/** Launches a game; its address goes into the vault [GAME-24, GAME-25, API-08]. */
+/** Launches a game and puts its address into the vault [GAME-24, GAME-25, API-08]. */
 export const launchGameCall = callOf(
   'launchGame',
   launchGameEndpoint,

@@ -1,6 +1,6 @@
 import { gameLaunchSetup } from './game-launch.setup.ts'
 
-/** A game is in the frame: on its way, there, or nobody knows. */
+/** A game is in the frame: it is loading, ready, or silent, so that nobody knows. */
 export const embeddedState = gameLaunchSetup.createStateConfig({
   meta: { screen: 'embedded' },
   initial: 'loading',
@@ -27,7 +27,7 @@ export const embeddedState = gameLaunchSetup.createStateConfig({
         actions: ['setTabWay', 'openTab', 'keepDemoAddress'],
       },
       {
-        description: 'An address serves once, so another one is asked for.',
+        description: 'An address can be used only once, so a new one is requested.',
         target: 'launching',
         actions: ['setTabWay', 'openTab'],
       },
@@ -41,11 +41,11 @@ export const embeddedState = gameLaunchSetup.createStateConfig({
     },
     slow: { tags: ['loading', 'slow'], on: { 'frame.loaded': 'loaded' } },
     loaded: {
-      description: 'A page is there; whether it is the game only the game can say.',
+      description: 'A page has loaded; only the game itself can say whether it is the game.',
       after: { silence: 'silent' },
     },
     silent: {
-      description: 'A game that says nothing, or one that refuses to be framed.',
+      description: 'Either the game sends no messages, or it refuses to be framed.',
       tags: 'doubtful',
       on: { 'gameLaunch.hideDoubt': 'ready' },
     },
@@ -55,7 +55,7 @@ export const embeddedState = gameLaunchSetup.createStateConfig({
       states: {
         quiet: { on: { 'frame.roundEnded': { target: 'told', actions: 'emitMoneyMoved' } } },
         told: {
-          description: 'The balance is not read more often, however fast somebody plays.',
+          description: 'However fast rounds follow each other, the balance is not read more often.',
           after: { balancePause: 'quiet' },
           on: { 'frame.roundEnded': 'owing' },
         },

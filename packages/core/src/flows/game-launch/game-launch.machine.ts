@@ -18,7 +18,7 @@ export const gameLaunchMachine = gameLaunchSetup.createMachine({
   invoke: {
     id: 'guardSecrets',
     src: 'guardSecrets',
-    onError: { description: 'The vault forgets the secrets with the session at the latest.' },
+    onError: { description: 'The vault drops the secrets at the latest when the session ends.' },
   },
   on: {
     'pause.over': { actions: 'endPause' },
@@ -30,7 +30,7 @@ export const gameLaunchMachine = gameLaunchSetup.createMachine({
       target: '.resting',
       actions: [
         'dropTab',
-        'forgetGame',
+        'clearGame',
         { type: 'setShownGame', params: ({ event }) => event },
         'dropMark',
       ],
@@ -38,7 +38,7 @@ export const gameLaunchMachine = gameLaunchSetup.createMachine({
   },
   states: {
     starting: {
-      description: 'No game outlives a reload: its address served once.',
+      description: 'No game survives a reload, because its address can be used only once.',
       always: [
         { guard: 'startsMarked', target: 'resting', actions: 'dropMark' },
         { target: 'resting' },

@@ -1,15 +1,15 @@
 import { gameLaunchSetup } from './game-launch.setup.ts'
 
-/** No game is on its way or in the frame: launching and trying begin here. */
+/** No game is being launched or in the frame: a launch or a demo starts here. */
 export const restingState = gameLaunchSetup.createStateConfig({
   initial: 'idle',
   on: {
     'gameLaunch.launch': [
-      { description: 'The button says so.', guard: 'isPausing' },
+      { description: 'The button shows that it is disabled for a moment.', guard: 'isPausing' },
       { guard: 'isVisitor', actions: 'leadToLogin' },
       {
         description:
-          'The tab is opened while the press is dealt with; later no browser would do it.',
+          'The tab is opened while the press is handled: browsers block tabs that open later.',
         guard: { type: 'isForTab', params: ({ event }) => event },
         target: 'launching',
         actions: [{ type: 'setGame', params: ({ event }) => event }, 'openTab'],
@@ -43,7 +43,7 @@ export const restingState = gameLaunchSetup.createStateConfig({
     ],
     'gameLaunch.close': '.idle',
     'route.settled': {
-      description: 'Forward leads to no game.',
+      description: 'Going forward does not open a game again.',
       guard: { type: 'isGameMarked', params: ({ event }) => event },
       actions: 'dropMark',
     },
@@ -57,13 +57,13 @@ export const restingState = gameLaunchSetup.createStateConfig({
       states: {
         open: {},
         blocked: {
-          description: 'The browser allowed no tab: a link is there to be pressed.',
+          description: 'The browser blocked the tab, so a link is shown instead.',
           tags: ['blocked', 'failure'],
           on: { 'gameLaunch.linkFollowed': 'followed' },
         },
         followed: {
           description:
-            'The link stays until the tab is there: a browser follows none that is gone.',
+            'The link stays until the member returns: browsers do not follow a link that has been removed.',
           tags: 'blocked',
           on: { 'page.resumed': '#gameLaunch.resting.idle' },
         },

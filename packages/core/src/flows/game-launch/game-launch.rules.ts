@@ -6,37 +6,37 @@ import { type Address, readAddress, writeAddress } from '../../kernel/routing/ad
 import type { DeviceClass } from '../../kernel/routing/device.rules.ts'
 import type { Refusal } from '../../wire/api/answer.ts'
 
-/** What is launched. */
+/** A game that is launched. */
 export interface LaunchedGame {
   readonly id: string
   readonly type: string
-  /** What the provider knows it by. */
+  /** The provider's code for it. */
   readonly code: string
-  /** Where it is launched, or null for somebody to whom the server did not say. */
+  /** The path that launches it; null where the server gave none to this reader. */
   readonly launchPath: string | null
 }
 
-/** In place of the page, in a tab of its own, or in a frame on the page. */
+/** Where a game opens: in place of the page, in a new tab, or in a frame on the page. */
 export type LaunchWay = 'page' | 'tab' | 'frame'
 
-/** Types of games that have a tab of their own beside the site. */
+/** Types of games that open in a new tab. */
 const typesInTabs: readonly string[] = ['sports', 'lotto']
 
 /**
- * How a game opens [GAME-26, GAME-27, GAME-28]. Types that the documents leave open are shown in the
- * frame [GAME-30, OPEN-45]; an iPad is no phone [OPEN-37].
+ * Where a game opens [GAME-26, GAME-27, GAME-28]. Types that the documents leave open use the frame
+ * [GAME-30, OPEN-45]; an iPad does not count as a phone [OPEN-37].
  */
 export function launchWay(deviceClass: DeviceClass, type: string): LaunchWay {
   if (deviceClass === 'mobile') return 'page'
   return typesInTabs.includes(type) ? 'tab' : 'frame'
 }
 
-/** What a launch says of the device [GAME-24, OPEN-37]. */
+/** The `client` that a launch states for the device [GAME-24, OPEN-37]. */
 export function launchClient(deviceClass: DeviceClass): 'MB' | 'PC' {
   return deviceClass === 'mobile' ? 'MB' : 'PC'
 }
 
-/** Whether a game may be opened at an address: on a host that the operator named, and with no one's name in it. */
+/** Whether a game may be opened at an address: it has to be on a host that the operator named, and without credentials. */
 export function isGameAddress(address: string, gameOrigins: readonly string[]): boolean {
   const url = readUrl(address)
   if (!url) return false
@@ -56,8 +56,8 @@ export type FrameWord = (typeof frameWords)[keyof typeof frameWords]
 const frameMessage = z.object({ type: z.enum(['game.ready', 'game.roundEnded', 'game.closed']) })
 
 /**
- * What a game says of itself, or null for what is not believed: only its own frame counts, only from the
- * origin that was opened in it, and only in the words that a game has.
+ * Reads a message from a game; null for one that is not trusted. It has to come from the game's frame and from the
+ * origin that was opened in it, and be one of the known messages.
  */
 export function readFrameMessage(message: WindowMessage, address: string): FrameWord | null {
   if (!message.isFromFrame || message.origin !== readUrl(address)?.origin) return null
@@ -65,15 +65,15 @@ export function readFrameMessage(message: WindowMessage, address: string): Frame
   return read.success ? frameWords[read.data.type] : null
 }
 
-/** What a launch came to. The address of a game that may be opened is in the vault. */
+/** The result of a launch. The address of a game that may be opened is in the vault. */
 export type LaunchResult =
   | { readonly kind: 'accepted' }
   | { readonly kind: 'refused'; readonly refusal: Refusal<'gameLaunch'> }
-  /** The address is on a host that the site opens no games of. */
+  /** The address is on a host from which the site opens no games. */
   | { readonly kind: 'foreign' }
   | { readonly kind: 'failed' }
 
-/** What is said of a game that does not open [GAME-30, OPEN-45, OPEN-76]. */
+/** The message when a game does not open [GAME-30, OPEN-45, OPEN-76]. */
 export function launchMessage(result: LaunchResult): MessageRef {
   if (result.kind === 'foreign') return { id: 'gameLaunch.error.foreign' }
   if (result.kind !== 'refused') return { id: 'gameLaunch.error.failed' }
@@ -83,20 +83,20 @@ export function launchMessage(result: LaunchResult): MessageRef {
     : { id: 'gameLaunch.error.other', values: { message } }
 }
 
-/** The mark of an address at which a game is open in its frame, so that Back closes it. */
+/** The query parameter that marks an address at which a game is open in its frame, so that Back closes it. */
 const mark = 'play'
 
 export function isMarked({ query }: Pick<Address, 'query'>): boolean {
   return query[mark] !== undefined
 }
 
-/** The same place as one at which a game is open. */
+/** The same address, marked as one at which a game is open. */
 export function withMark(address: string): string {
   const { locale, path, query } = readAddress(address)
   return writeAddress(locale, path, { ...query, [mark]: 'true' })
 }
 
-/** The same place without a game. */
+/** The same address without the mark. */
 export function withoutMark(address: string): string {
   const { locale, path, query } = readAddress(address)
   const { [mark]: _game, ...rest } = query

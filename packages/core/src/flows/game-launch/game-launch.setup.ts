@@ -19,15 +19,15 @@ import {
   launchWay,
 } from './game-launch.rules.ts'
 
-/** How long the launch of a game waits for what. */
+/** The delays of a launch. */
 export const launchDelays = {
-  /** No second launch is sent sooner after the first was answered [SHELL-57]. */
+  /** The pause after an answered launch before a second one can be sent [SHELL-57]. */
   doubleTriggerPause: 2 * second,
   /** How long a game may take before the site says that it is slow. */
   slowStart: 10 * second,
-  /** How long a game that is there may be silent before a new tab is offered. */
+  /** How long a loaded game may be silent before a new tab is offered. */
   silence: 5 * second,
-  /** Rounds of a game that follow each other sooner have the balance read once. */
+  /** Rounds that follow each other sooner than this cause only one reading of the balance. */
   balancePause: 2 * second,
 }
 
@@ -44,28 +44,28 @@ export interface GameLaunchInput {
   readonly isMember: boolean
   /** Where games of the operator may run. */
   readonly gameOrigins: readonly string[]
-  /** The game whose page is shown; null on a page of no game. */
+  /** The game whose page is shown; null on any other page. */
   readonly shownGameId: string | null
   /** Whether the address says that a game is open. */
   readonly isMarked: boolean
 }
 
 export interface GameLaunchContext extends GameLaunchInput {
-  /** What was launched last. */
+  /** The game that was launched last. */
   readonly game: LaunchedGame | null
   readonly way: LaunchWay
-  /** Where the demo that was opened last runs; null for a game that is played for money. */
+  /** The address of the demo that was opened last; null for a game that is played for money. */
   readonly demoAddress: string | null
   readonly problem: MessageRef | null
-  /** A launch was answered a moment ago. */
+  /** Whether a launch was answered a moment ago. */
   readonly isPausing: boolean
 }
 
 export type GameLaunchEvent =
   | { type: 'gameLaunch.launch'; game: LaunchedGame }
-  /** For play money, at an address that needs no launch. */
+  /** Opens a demo, whose address needs no launch. */
   | { type: 'gameLaunch.tryDemo'; game: LaunchedGame; address: string }
-  /** A tab of its own, for a game that does not come up in the frame. */
+  /** Opens a game in a new tab because it does not appear in the frame. */
   | { type: 'gameLaunch.openInTab' }
   | { type: 'gameLaunch.linkFollowed' }
   | { type: 'gameLaunch.hideDoubt' }
@@ -81,9 +81,9 @@ export type GameLaunchEvent =
   | { type: 'pause.over' }
 
 export type GameLaunchFact =
-  /** Played lately by the member [GAME-21]. */
+  /** The member has played this game [GAME-21]. */
   | { type: 'favourites.played'; gameId: string }
-  /** The member's money may be another. */
+  /** The member's balance may have changed. */
   | { type: 'game.moneyMoved' }
 
 export interface LaunchInput {
@@ -91,7 +91,7 @@ export interface LaunchInput {
   readonly deviceClass: DeviceClass
 }
 
-/** What the chart of a launch is made of. */
+/** The types, actors, guards and actions of the launch chart, which refers to them by name. */
 export const gameLaunchSetup = setup({
   types: {
     context: {} as GameLaunchContext,
@@ -154,11 +154,11 @@ export const gameLaunchSetup = setup({
     setTabWay: assign({ way: 'tab', problem: null }),
     setProblem: assign((_, result: LaunchResult) => ({ problem: launchMessage(result) })),
     setForeignProblem: assign({ problem: launchMessage({ kind: 'foreign' }) }),
-    forgetGame: assign({ game: null, way: 'frame', demoAddress: null, problem: null }),
+    clearGame: assign({ game: null, way: 'frame', demoAddress: null, problem: null }),
     setBrokenProblem: assign({ problem: launchMessage({ kind: 'failed' }) }),
     startPause: assign({ isPausing: true }),
     endPauseLater: raise({ type: 'pause.over' }, { delay: 'doubleTriggerPause', id: 'pause' }),
-    /** One that still runs is of an earlier launch. */
+    /** A pause that is still running belongs to an earlier launch. */
     dropPause: cancel('pause'),
     endPause: assign({ isPausing: false }),
     emitPlayed: emit(({ context }) => ({

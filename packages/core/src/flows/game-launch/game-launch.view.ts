@@ -7,17 +7,17 @@ import type { GameLaunchScreen } from './game-launch.setup.ts'
 /** What a launch shows. */
 export interface GameLaunchView {
   readonly screen: GameLaunchScreen
-  /** The game is for play money. */
+  /** Whether the game is a demo. */
   readonly isDemo: boolean
   /** Whether a launch can be sent now. */
   readonly canLaunch: boolean
   /** Whether the frame is still empty. */
   readonly isLoading: boolean
-  /** Whether the game takes longer than games do. */
+  /** Whether the game takes unusually long to load. */
   readonly isSlow: boolean
-  /** Whether there is a page in the frame of which nobody knows whether it is the game. */
+  /** Whether it is unknown if the page in the frame is the game. */
   readonly isDoubtful: boolean
-  /** Whether the browser allowed no tab. */
+  /** Whether the browser blocked the new tab. */
   readonly isBlocked: boolean
   readonly problem: MessageRef | null
 }

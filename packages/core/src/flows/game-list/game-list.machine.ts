@@ -8,7 +8,7 @@ import type { Game } from '../game/game.ts'
 import type { GameSort } from '../game/game.types.ts'
 import { isSameTopic, type ListChoice, type ListTopic, readListAddress } from './game-list.rules.ts'
 
-/** What an address says of a list. */
+/** The list that an address asks for. */
 export interface ListPlace {
   readonly topic: ListTopic
   readonly choice: ListChoice
@@ -27,14 +27,14 @@ export type GameListEvent =
   | RouteSettled
   | { type: 'gameList.choose'; choice: Partial<ListChoice> }
   | { type: 'gameList.retry' }
-  /** A failure that covered the page is gone, by a press or with the network. */
+  /** The failure that covered the page was cleared, by the member's retry or by the network's return. */
   | { type: 'content.retried' }
 
 export type GameListResult =
   | ({ readonly kind: 'read'; readonly games: readonly Game[] } & Pick<GamesListing, 'asOf'>)
   | FailedReading
 
-/** What is read: a list that a page waits for, or one that it shows already in another order. */
+/** The request for a list: one that the page waits for, or one that it already shows in another order. */
 export interface ListWish {
   readonly topic: ListTopic
   readonly sort: GameSort
@@ -43,7 +43,7 @@ export interface ListWish {
 
 export type GameListScreen = 'loading' | 'listed' | 'empty' | 'failed'
 
-/** One list of games; how it is sorted and narrowed is in the address [GAME-14, GAME-16]. */
+/** One list of games, sorted and filtered as the address says [GAME-14, GAME-16]. */
 export const gameListMachine = setup({
   types: {
     context: {} as GameListContext,
@@ -61,7 +61,7 @@ export const gameListMachine = setup({
       const place = readListAddress(address)
       return place !== null && !isSameTopic(place.topic, context.topic)
     },
-    isSortedAnew: ({ context }, { address }: RouteSettled) => {
+    isSortChanged: ({ context }, { address }: RouteSettled) => {
       const place = readListAddress(address)
       return (
         context.isMember &&
@@ -89,13 +89,13 @@ export const gameListMachine = setup({
       listedFact(result.kind === 'read' ? result : null),
     ),
     reportMissed: ({ system }, result: GameListResult) => reportMissed(system, result),
-    /** The address is changed, and the choice follows from it. */
+    /** It changes only the address; the choice is then read from the address. */
     writeChoice:
       notProvided<[{ context: GameListContext }, { choice: Partial<ListChoice> }]>('writeChoice'),
   },
 }).createMachine({
   id: 'gameList',
-  description: 'One list of games; how it is sorted and narrowed is in the address.',
+  description: 'One list of games, sorted and filtered as the address says.',
   context: ({ input }) => ({ ...input, games: [] }),
   initial: 'loading',
   on: {
@@ -116,7 +116,7 @@ export const gameListMachine = setup({
       meta: { screen: 'loading' },
       on: {
         'route.settled': {
-          guard: { type: 'isSortedAnew', params: ({ event }) => event },
+          guard: { type: 'isSortChanged', params: ({ event }) => event },
           target: 'loading',
           reenter: true,
           actions: { type: 'setChoice', params: ({ event }) => event },
@@ -149,7 +149,7 @@ export const gameListMachine = setup({
       initial: 'resting',
       on: {
         'route.settled': {
-          guard: { type: 'isSortedAnew', params: ({ event }) => event },
+          guard: { type: 'isSortChanged', params: ({ event }) => event },
           target: '.sorting',
           actions: { type: 'setChoice', params: ({ event }) => event },
         },
@@ -158,7 +158,7 @@ export const gameListMachine = setup({
         resting: {},
         sorting: {
           description:
-            'What is there is sorted here at once, until the server has said its own order.',
+            'The loaded games are sorted here at once, until the server has answered with its own order.',
           invoke: {
             id: 'sortGames',
             src: 'listGames',
@@ -183,7 +183,7 @@ export const gameListMachine = setup({
               { target: 'resting' },
             ],
             onError: {
-              description: 'The list stays as it is sorted here.',
+              description: 'The list keeps the order in which it was sorted here.',
               target: 'resting',
             },
           },

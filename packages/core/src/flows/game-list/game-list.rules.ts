@@ -19,17 +19,17 @@ export type ListTopic =
   | { readonly kind: 'demo' }
   | { readonly kind: 'type'; readonly type: GameType }
   | { readonly kind: 'provider'; readonly provider: string }
-  /** By the name of a category, as the address has it. */
+  /** The name of a category, from the address. */
   | { readonly kind: 'category'; readonly name: string }
 
-/** What the address says about a list besides its page. */
+/** How a list is sorted and filtered. */
 export interface ListChoice {
   readonly sort: GameSort
   /** The key of a provider, or null for all of them. */
   readonly provider: string | null
 }
 
-/** What an address lists and how; null for a page that lists nothing. */
+/** The list that an address asks for; null for a page without a list. */
 export function readListAddress({
   parameters,
   query,
@@ -47,7 +47,7 @@ export function readListAddress({
   return topic && { topic, choice: readChoice(query) }
 }
 
-/** Dashes of an id stand for the spaces of a category's name. */
+/** The topic that a list's id names; in a category's name, dashes stand for spaces. */
 function topicOf(id: string | undefined): ListTopic {
   if (!id) return { kind: 'all' }
   if (id === 'freespin' || id === 'favourite' || id === 'recent') return { kind: id }
@@ -64,7 +64,7 @@ function readChoice({ provider, sort }: Query): ListChoice {
   }
 }
 
-/** The query of an address with another choice; what is usual is not written. */
+/** The query with another choice; defaults are not written. */
 export function queryOfChoice(query: Query, { provider, sort }: ListChoice): Query {
   const { provider: _provider, sort: _sort, ...rest } = query
   return {
@@ -79,7 +79,7 @@ export function isSameTopic(one: ListTopic, other: ListTopic): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** What is asked of the server for a topic; demos have a call of their own. */
+/** The server's filter for a topic; demos have a call of their own. */
 export function wantedOf(
   topic: Exclude<ListTopic, { kind: 'demo' }>,
 ): Omit<GamesWanted, 'groupId' | 'memberId'> {
@@ -100,8 +100,8 @@ export function wantedOf(
 }
 
 /**
- * The games as they are listed: those of one provider, sorted. For a member the server sorts too, by what it
- * knows besides; here it is at once, for visitors as well, and by the names that are shown [OPEN-47].
+ * Filters games by provider and sorts them. For a member the server sorts too, with knowledge of its own; sorting
+ * here is immediate, works for visitors, and uses the names that are shown [OPEN-47].
  */
 export function arrangeGames(
   games: readonly Game[],
@@ -127,10 +127,10 @@ function inAlphabeticalOrder(games: readonly Game[], locale: Locale): readonly G
   return [...games].sort(({ names: one }, { names: other }) => compare(one[locale], other[locale]))
 }
 
-/** The providers that games come from, by their titles. */
+/** The providers of these games, sorted by title. */
 export function providersOf(games: readonly Game[]): readonly ShownProvider[] {
   return sortedProviders(games.map(({ provider }) => provider))
 }
 
-/** In a longer list only the cards on the screen exist. */
+/** From this length on, only the cards on the screen are drawn. */
 export const longListFrom = 500

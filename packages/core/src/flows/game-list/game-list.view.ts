@@ -3,7 +3,7 @@ import type { Game } from '../game/game.ts'
 import type { GameListScreen, gameListMachine } from './game-list.machine.ts'
 import type { ListChoice, ListTopic } from './game-list.rules.ts'
 
-/** What a list page shows; `arrangeGames` puts its games in order. */
+/** What a list page shows; `arrangeGames` sorts its games. */
 export interface GameListView {
   readonly screen: GameListScreen
   readonly topic: ListTopic

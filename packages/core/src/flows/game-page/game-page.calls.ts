@@ -22,7 +22,7 @@ export const getGameCall = callOf(
   }),
 })
 
-/** What is known about a game [GAME-07]. */
+/** Reads the details of a game [GAME-07]. */
 export const getGameInfoCall = callOf(
   'getGameInfo',
   getGameInfoEndpoint,
@@ -35,7 +35,7 @@ export const getGameInfoCall = callOf(
   }),
 })
 
-/** Who won lately in a game [GAME-06]. */
+/** Reads the recent wins in a game [GAME-06]. */
 export const getSlotWinsCall = callOf(
   'getSlotWins',
   getSlotWinsEndpoint,

@@ -19,7 +19,7 @@ export interface GamePageContext {
   readonly wanted: GameWanted
   readonly subject: GameSubject | null
   readonly details: GameDetails
-  /** Whether the server knew a member who asked. */
+  /** Whether the game was read as a member. */
   readonly isForMember: boolean
 }
 
@@ -32,7 +32,7 @@ export type GamePageEvent =
 
 export type GamePageFact = { type: 'page.missing' } | FavouritesFact
 
-/** What the page of a game says of it [GAME-06, GAME-07]. */
+/** The page of a game and its details [GAME-06, GAME-07]. */
 export const gamePageMachine = setup({
   types: {
     context: {} as GamePageContext,
@@ -78,7 +78,7 @@ export const gamePageMachine = setup({
   },
 }).createMachine({
   id: 'gamePage',
-  description: 'What the page of a game says of it.',
+  description: 'The page of a game and its details.',
   context: ({ input: { wanted } }) => ({
     wanted,
     subject: null,
@@ -93,7 +93,7 @@ export const gamePageMachine = setup({
       actions: { type: 'setWanted', params: ({ event }) => event },
     },
     'session.started': {
-      description: 'Somebody signed in in another tab: the server tells members more.',
+      description: 'The visitor signed in, in another tab: the server tells members more.',
       guard: 'wasReadByVisitor',
       target: '.loading',
     },
@@ -153,7 +153,7 @@ export const gamePageMachine = setup({
       },
     },
     missing: {
-      description: 'The content area says that there is no such page.',
+      description: 'The content area shows that there is no such page.',
       meta: { screen: 'missing' },
       entry: 'emitMissing',
     },

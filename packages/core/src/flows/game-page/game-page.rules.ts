@@ -5,14 +5,14 @@ import { demoSuffix } from '../game/game.paths.ts'
 import type { Game } from '../game/game.ts'
 import type { GameInfo, SlotWin } from './game.info.ts'
 
-/** Which game a page is about. */
+/** The game that a page is about. */
 export interface GameWanted {
-  /** Of a demo the code that its provider knows it by. */
+  /** The id of the game; for a demo, the provider's code. */
   readonly id: string
   readonly isDemo: boolean
 }
 
-/** The game that an address is about, if it is about one. Its name there serves readers alone [OPEN-28]. */
+/** The game that an address names, if any. The name in the path is only for human readers [OPEN-28]. */
 export function gameWanted({
   parameters,
   route,
@@ -22,7 +22,7 @@ export function gameWanted({
   return { id: parameters.id ?? '', isDemo }
 }
 
-/** A game that is played for money, or one for play money alone. */
+/** A game that is played for money, or a demo. */
 export type GameSubject =
   | { readonly kind: 'game'; readonly game: Game }
   | { readonly kind: 'demo'; readonly demo: DemoGame }
@@ -32,17 +32,17 @@ export type GameResult =
       readonly kind: 'found'
       readonly subject: GameSubject
       readonly isForMember: boolean
-      /** When it was asked for, in the order of what is known of hearts. */
+      /** When it was requested, as an `order` of the favourites' facts. */
       readonly asOf: number
     }
   | { readonly kind: 'missing' }
   | { readonly kind: 'failed' }
 
-/** What is known of a game besides what it is. */
+/** The details of a game. */
 export interface GameDetails {
   readonly info: GameInfo | null
   readonly wins: readonly SlotWin[]
-  /** The same game for play money, or null. */
+  /** The demo of the same game, or null. */
   readonly demo: DemoGame | null
 }
 

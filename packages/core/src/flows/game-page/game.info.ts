@@ -2,13 +2,13 @@ import { readBahtAmount, type Satang } from '../../base/money/satang.ts'
 import { readInstant } from '../../base/time/instant.ts'
 import type { WireAnswer } from '../../wire/contract/endpoints.ts'
 
-/** What a slot game paid back in a while, in percent, and which way that went. */
+/** What a slot game paid back in a period, in percent, and its trend. */
 export interface RtpPeriod {
   readonly trend: 'up' | 'down' | 'flat'
   readonly rtp: number
 }
 
-/** What is known about a game [GAME-07]. Shares are in percent. */
+/** The details of a game [GAME-07]. Shares are in percent. */
 export interface GameInfo {
   readonly rtp: number
   readonly minBet: Satang | null
@@ -19,9 +19,9 @@ export interface GameInfo {
   readonly periods: Readonly<Record<'day' | 'week' | 'month', RtpPeriod>>
 }
 
-/** Somebody won in a game lately [GAME-06]. */
+/** A recent win in a game [GAME-06]. */
 export interface SlotWin {
-  /** Names nobody. */
+  /** Masked, so that it identifies nobody. */
   readonly player: string
   /** Epoch milliseconds. */
   readonly at: number
@@ -46,7 +46,7 @@ export function readGameInfo(wire: WireInfo): GameInfo {
   }
 }
 
-/** Wins in the project's own words; one that makes no sense is left out. */
+/** Reads wins; malformed ones are left out. */
 export function readSlotWins(list: readonly WireWin[]): readonly SlotWin[] {
   return list.flatMap(({ bet, date_time, multiplier, username, win }) => {
     const read = { at: readInstant(date_time), bet: readStake(bet), win: readStake(win) }
@@ -57,13 +57,13 @@ export function readSlotWins(list: readonly WireWin[]): readonly SlotWin[] {
   })
 }
 
-/** Nobody bets or wins less than nothing. */
+/** A stake or a win; null for a negative or malformed amount. */
 function readStake(wire: number | string): Satang | null {
   const amount = readBahtAmount(wire)
   return amount !== null && amount >= 0 ? amount : null
 }
 
-/** The beginning and the end of a name: also where the server masked it too little or not at all. */
+/** Only the beginning and the end of a username, even where the server masked too little of it or nothing. */
 export function maskedPlayer(username: string): string {
   const letters = [...username.replaceAll('*', '')]
   const [first = '', second = ''] = letters

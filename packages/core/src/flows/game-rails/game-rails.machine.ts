@@ -7,7 +7,7 @@ import { listedFact } from '../favourite/favourites.rules.ts'
 import type { Game } from '../game/game.ts'
 import type { Tournament } from '../tournament/tournament.rules.ts'
 
-/** The rows of games of the home page, in their order; the first two are a member's. */
+/** The rows of games on the home page, in display order; only members have the first two. */
 export const gameRails = ['recent', 'favourite', 'hot', 'new', 'freespin'] as const
 
 export type GameRail = (typeof gameRails)[number]
@@ -18,7 +18,7 @@ export type RailGames = Partial<Readonly<Record<GameRail, readonly Game[]>>>
 export type GameRailsEvent =
   | RouteSettled
   | { type: 'gameRails.requested' }
-  /** A failure that covered the page is gone, by a press or with the network. */
+  /** The failure that covered the page was cleared, by the member's retry or by the network's return. */
   | { type: 'content.retried' }
 
 export interface GameRailsInput {
@@ -30,7 +30,7 @@ export interface GameRailsContext extends GameRailsInput {
   readonly rails: RailGames
   /** The keys of the providers that have games. */
   readonly providers: readonly string[]
-  /** Those that can be played or are coming, the most urgent first. */
+  /** The active and coming tournaments, the most urgent first. */
   readonly tournaments: readonly Tournament[]
 }
 
@@ -38,7 +38,7 @@ export type GameRailsResult =
   | { readonly kind: 'read'; readonly rails: RailGames; readonly asOf: number }
   | FailedReading
 
-/** What stands beside the rows; null is what could not be had. */
+/** What is shown beside the rows; null is what could not be read. */
 export interface BesideRails {
   readonly providers: readonly string[] | null
   readonly tournaments: readonly Tournament[] | null
@@ -47,8 +47,8 @@ export interface BesideRails {
 export type GameRailsScreen = 'loading' | 'shown' | 'failed'
 
 /**
- * What to begin with: rows of games, for members their own too, and beside them providers and
- * tournaments. Neither waits for the other.
+ * The games of the home page: rows of games, for members also their own, and beside them providers and tournaments.
+ * The two are loaded independently.
  */
 export const gameRailsMachine = setup({
   types: {
@@ -119,7 +119,7 @@ export const gameRailsMachine = setup({
               },
               {
                 description:
-                  'Home has nothing without them. One that is missing beside others is left out.',
+                  'The home page is empty without any rows. A single missing row is left out.',
                 guard: 'isHomeShown',
                 target: 'failed',
                 actions: { type: 'reportMissed', params: ({ event }) => event.output },
@@ -146,7 +146,7 @@ export const gameRailsMachine = setup({
                     { type: 'emitListed', params: ({ event }) => event.output },
                   ],
                 },
-                onError: { description: 'The rows stay as they were.', target: 'resting' },
+                onError: { description: 'The rows that are shown stay.', target: 'resting' },
               },
             },
           },
@@ -172,7 +172,10 @@ export const gameRailsMachine = setup({
               target: 'resting',
               actions: { type: 'setBeside', params: ({ event }) => event.output },
             },
-            onError: { description: 'What is known stays.', target: 'resting' },
+            onError: {
+              description: 'The known providers and tournaments stay.',
+              target: 'resting',
+            },
           },
         },
         resting: { on: { 'gameRails.requested': 'reading' } },

@@ -9,10 +9,10 @@ import {
   type gameRailsMachine,
 } from './game-rails.machine.ts'
 
-/** What the home page shows of games. */
+/** The games that the home page shows. */
 export interface GameRailsView {
   readonly screen: GameRailsScreen
-  /** The rows that have games, in their order. */
+  /** The rows that have games, in display order. */
   readonly rails: readonly { readonly rail: GameRail; readonly games: readonly Game[] }[]
   readonly providers: readonly ShownProvider[]
   readonly tournaments: readonly Tournament[]
@@ -24,7 +24,7 @@ export function gameRailsView(snapshot: SnapshotFrom<typeof gameRailsMachine>): 
     .map((rail) => ({ rail, games: snapshot.context.rails[rail] ?? [] }))
     .filter(({ games }) => games.length > 0)
   const screen = screens[0] ?? 'loading'
-  // Below rows that are still to come they would be moved by them.
+  // Shown before the rows are loaded, they would be moved when the rows appear above them.
   const { providers, tournaments } = screen === 'loading' ? nothing : snapshot.context
   return {
     screen,

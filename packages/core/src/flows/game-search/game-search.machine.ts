@@ -18,16 +18,16 @@ import {
 } from './search-text.rules.ts'
 
 export interface GameSearchInput {
-  /** What the address searches for; null on other pages. */
+  /** The term in the address; null on other pages. */
   readonly term: string | null
 }
 
-/** Header and sidebar have one text. */
+/** The search boxes of header and sidebar share one text. */
 export interface GameSearchContext extends GameSearchInput, TypedSearch {
   readonly suggestions: readonly Game[]
-  /** The suggestion that the arrow keys are at, or null. */
+  /** The index of the suggestion that the arrow keys have reached, or null. */
   readonly active: number | null
-  /** What the page found. */
+  /** The results on the page. */
   readonly found: Found
 }
 
@@ -50,7 +50,7 @@ export type GameSearchResult =
 
 export interface SearchWish {
   readonly term: string
-  /** The keys that were pressed for it. */
+  /** The keys that were pressed to type it. */
   readonly keys: string
   readonly limit: number | null
 }
@@ -62,13 +62,13 @@ export const mostSuggestions = 6
 
 const nothing: Found = { games: [], repair: null }
 
-/** What is typed once an address searches for something: the keys stay where they were pressed for it. */
-function typedFor({ raw, text }: TypedSearch, term: string | null): TypedSearch {
+/** The text of the box for a term in the address; the pressed keys are kept if they led to this term. */
+function typedTextFor({ raw, text }: TypedSearch, term: string | null): TypedSearch {
   if (term === null) return { raw, text }
   return { text: term, raw: searchTerm(text) === searchTerm(term) ? raw : term }
 }
 
-/** Searching for games: what is typed, what is suggested meanwhile, and the page of results. */
+/** The search for games: the typed text, the suggestions and the page of results. */
 export const gameSearchMachine = setup({
   types: {
     context: {} as GameSearchContext,
@@ -102,22 +102,22 @@ export const gameSearchMachine = setup({
       suggestions: result.kind === 'read' ? result.games : [],
       active: null,
     })),
-    forgetSuggestions: assign({ suggestions: [], active: null }),
+    clearSuggestions: assign({ suggestions: [], active: null }),
     moveActive: assign(({ context: { active, suggestions } }, { by }: { by: 1 | -1 }) => {
       const count = suggestions.length
-      // One place more than there are suggestions: the box itself.
+      // The box itself is one more place besides the suggestions.
       const place = ((active ?? -1) + 1 + by + count + 1) % (count + 1)
       return { active: place === 0 ? null : place - 1 }
     }),
     setActive: assign((_, { index }: { index: number }) => ({ active: index })),
     setTerm: assign(({ context }, { address }: RouteSettled) => {
       const term = termOf(address)
-      return { term, found: nothing, ...typedFor(context, term) }
+      return { term, found: nothing, ...typedTextFor(context, term) }
     }),
     setFound: assign((_, result: GameSearchResult) => ({
       found: result.kind === 'read' ? { games: result.games, repair: result.repair } : nothing,
     })),
-    forgetFound: assign({ found: nothing }),
+    clearFound: assign({ found: nothing }),
     emitListed: emit((_, result: GameSearchResult) =>
       listedFact(result.kind === 'read' ? result : null),
     ),
@@ -127,11 +127,10 @@ export const gameSearchMachine = setup({
   },
 }).createMachine({
   id: 'gameSearch',
-  description:
-    'Searching for games: what is typed, what is suggested meanwhile, and the page of results.',
+  description: 'The search for games: the typed text, the suggestions and the page of results.',
   context: ({ input: { term } }) => ({
     term,
-    ...typedFor(nothingTyped, term),
+    ...typedTextFor(nothingTyped, term),
     suggestions: [],
     active: null,
     found: nothing,
@@ -151,22 +150,22 @@ export const gameSearchMachine = setup({
           { target: '.resting', actions: { type: 'setText', params: ({ event }) => event } },
         ],
         'gameSearch.submit': [
-          { guard: 'hasActive', target: '.resting', actions: ['openActive', 'forgetSuggestions'] },
+          { guard: 'hasActive', target: '.resting', actions: ['openActive', 'clearSuggestions'] },
           {
             guard: 'isLongEnough',
             target: '.resting',
-            actions: ['openResults', 'forgetSuggestions'],
+            actions: ['openResults', 'clearSuggestions'],
           },
           { target: '.tooShort' },
         ],
-        'gameSearch.close': { target: '.resting', actions: 'forgetSuggestions' },
-        'session.started': { target: '.resting', actions: 'forgetSuggestions' },
-        'session.ended': { target: '.resting', actions: 'forgetSuggestions' },
+        'gameSearch.close': { target: '.resting', actions: 'clearSuggestions' },
+        'session.started': { target: '.resting', actions: 'clearSuggestions' },
+        'session.ended': { target: '.resting', actions: 'clearSuggestions' },
       },
       states: {
         resting: {},
         tooShort: {
-          description: 'Says how many characters a search needs.',
+          description: 'The box shows how many characters a search needs.',
           tags: 'tooShort',
         },
         waiting: { after: { suggestionDelay: 'suggesting' } },
@@ -188,7 +187,7 @@ export const gameSearchMachine = setup({
               { target: 'resting' },
             ],
             onError: {
-              description: 'Suggestions are a help: the page of results says what is wrong.',
+              description: 'Suggestions are optional: the page of results shows a failure.',
               target: 'resting',
             },
           },
@@ -202,7 +201,7 @@ export const gameSearchMachine = setup({
               actions: [
                 { type: 'setActive', params: ({ event }) => event },
                 'openActive',
-                'forgetSuggestions',
+                'clearSuggestions',
               ],
             },
           },
@@ -218,11 +217,11 @@ export const gameSearchMachine = setup({
           actions: { type: 'setTerm', params: ({ event }) => event },
         },
         'session.started': {
-          description: 'What was found is another reader’s.',
+          description: 'The results were found for another reader.',
           target: '.deciding',
-          actions: 'forgetFound',
+          actions: 'clearFound',
         },
-        'session.ended': { target: '.deciding', actions: 'forgetFound' },
+        'session.ended': { target: '.deciding', actions: 'clearFound' },
       },
       states: {
         deciding: {
@@ -234,7 +233,7 @@ export const gameSearchMachine = setup({
         },
         elsewhere: { meta: { screen: 'elsewhere' } },
         tooShort: {
-          description: 'An address with less than a search needs.',
+          description: 'The term in the address is too short for a search.',
           meta: { screen: 'tooShort' },
         },
         searching: {

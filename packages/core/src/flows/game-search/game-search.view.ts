@@ -6,10 +6,10 @@ import type { SearchRepair } from './search.games.ts'
 /** What a search box shows. */
 export interface SearchBoxView {
   readonly text: string
-  /** Offered below the box; none when it is closed. */
+  /** The suggestions below the box; none while they are closed. */
   readonly suggestions: readonly Game[]
   readonly active: number | null
-  /** Enter was pressed with less than a search needs. */
+  /** Enter was pressed with too short a text. */
   readonly isTooShort: boolean
 }
 

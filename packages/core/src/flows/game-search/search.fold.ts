@@ -1,6 +1,6 @@
 /**
- * A text as it is compared: without case, accents, spaces and signs, and without what is often left out
- * or put elsewhere in Thai: tone marks, the mark of a silent letter, and the sign of repetition.
+ * Normalises a text for comparison: without case, accents, spaces and signs, and without the Thai marks that people
+ * often omit or misplace: tone marks, the mark of a silent letter and the repetition sign.
  */
 export function fold(text: string): string {
   return text

@@ -3,21 +3,21 @@ import { onOtherLayout } from './keyboard.layout.ts'
 import { findGames, findNearGames, type SearchIndex } from './search.index.ts'
 import { searchText } from './search-text.rules.ts'
 
-/** What was found, and how it was understood. */
+/** The results, and how the term was corrected to find them. */
 export interface Found {
   readonly games: readonly Game[]
   readonly repair: SearchRepair | null
 }
 
 export type SearchRepair =
-  /** Typed on the other keyboard: this was meant. */
+  /** The term was typed with the wrong keyboard layout; `term` is what was meant. */
   | { readonly kind: 'layout'; readonly term: string }
-  /** Nothing is called so; these are called alike. */
+  /** No name matches; the results have similar names. */
   | { readonly kind: 'spelling' }
 
 /**
- * Searches for a term, then for what its keys mean on the other keyboard, then for what is spelt alike.
- * The keys are the term with the characters that a search box drops.
+ * Searches for a term, then for what its keys produce on the other keyboard layout, then for similar spellings.
+ * @param keys the term with the characters that a search box drops.
  */
 export function searchGames(index: SearchIndex, term: string, keys = term): Found {
   const exact = findGames(index, term)

@@ -1,9 +1,9 @@
 /**
- * How many mistakes the most similar part of a text has against what is wanted, or null when they are
- * more than allowed: letters that are wrong, missing or too many, and neighbours that changed places.
+ * The least edit distance between the wanted text and any part of a text, or null when it exceeds what is allowed.
+ * Wrong, missing, extra and swapped neighbouring letters count as one each.
  */
 export function near(text: string, wanted: string, allowed: number): number | null {
-  // Column by column of the table of edit distances; a match may begin and end anywhere in the text.
+  // The table of edit distances is filled column by column; a match may begin and end anywhere in the text.
   const rows = wanted.length
   let beforeLast = new Uint8Array(rows + 1)
   let last = Uint8Array.from({ length: rows + 1 }, (_, row) => row)

@@ -3,21 +3,21 @@ import type { WireAnswer } from '../../wire/contract/endpoints.ts'
 import type { Game, Named } from './game.ts'
 import { gameTypeOf } from './game.types.ts'
 
-/** A game that can be tried without a member and without money [GAME-08]. */
+/** A game that can be tried without signing in and without money [GAME-08]. */
 export interface DemoGame extends Named {
-  /** What the provider knows it by. */
+  /** The provider's code for it. */
   readonly code: string
   readonly type: string
   /** The key of the provider. */
   readonly provider: string
   readonly picture: string | null
-  /** Where it runs. Nobody has checked yet whether the site may open it. */
+  /** Where it runs. Whether the site may open it is not checked yet. */
   readonly address: string
 }
 
 type WireDemo = WireAnswer<'getDemos'>['data']['getDemos'][number]
 
-/** Demo games in the project's own words, each of them once. */
+/** Reads demo games without duplicates. */
 export function readDemoGames(list: readonly WireDemo[]): readonly DemoGame[] {
   return [...new Map(list.map((wire) => [wire.codeDefault, wire])).values()].map((wire) => ({
     code: wire.codeDefault,
@@ -29,7 +29,7 @@ export function readDemoGames(list: readonly WireDemo[]): readonly DemoGame[] {
   }))
 }
 
-/** A demo as lists show it: nobody's favourite, known by its provider's code. */
+/** A demo in the form of a game, for lists: it is never a favourite, and its id is the provider's code. */
 export function demoAsGame({ code, names, picture, provider, type }: DemoGame): Game {
   return {
     id: code,

@@ -7,7 +7,7 @@ import type { Game, GameCategory } from './game.ts'
 import { readGameCategories, readGames } from './game.ts'
 import type { GameSort } from './game.types.ts'
 
-/** Which games are wanted. What has to do with a member needs the member's id. */
+/** Which games are requested. Anything about a member needs the member's id. */
 export interface GamesWanted {
   readonly groupId: string
   /** Null for a visitor. */
@@ -18,14 +18,14 @@ export interface GamesWanted {
   /** The name of a category. */
   readonly category?: string
   readonly only?: 'hot' | 'new' | 'freespin' | 'favourite' | 'recent'
-  /** Whether a page shows nothing but what a member likes or has played. */
+  /** Whether the page shows only what a member likes or has played. */
   readonly isFocused?: boolean
-  /** How the server sorts for a member; nobody else is sorted for [API-38]. */
+  /** How the server sorts the list; it does so only for members [API-38]. */
   readonly sort?: GameSort
   readonly limit?: number
 }
 
-/** Games by what they are, and for a member by what they like and play [API-37, API-38]. */
+/** Lists games by their properties, and for a member also by what they like and play [API-37, API-38]. */
 export const listsCall = callOf(
   'lists',
   listsEndpoint,
@@ -54,7 +54,7 @@ export const listsCall = callOf(
   read: ({ data }): { games: readonly Game[] } | null => ({ games: readGames(data.lists) }),
 })
 
-/** What a list takes only for the member whose id goes along; the usual order is not asked for. */
+/** The variables that only a member's list accepts; the default order is not sent. */
 function ofMember(userID: string, isFocused = false, sort: GameSort = 'default') {
   return {
     userID,
@@ -63,7 +63,7 @@ function ofMember(userID: string, isFocused = false, sort: GameSort = 'default')
   }
 }
 
-/** Categories of games [API-39]. */
+/** Lists the categories of games [API-39]. */
 export const categorysCall = callOf(
   'categorys',
   categorysEndpoint,
@@ -76,7 +76,7 @@ export const categorysCall = callOf(
   }),
 })
 
-/** The games that can be tried without money. */
+/** Lists the games that can be tried without money. */
 export const getDemosCall = callOf(
   'getDemos',
   getDemosEndpoint,

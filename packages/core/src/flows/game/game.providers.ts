@@ -1,4 +1,4 @@
-/** The titles of the providers of games, by their keys [SITE-31…50]. */
+/** The titles of the game providers, by key [SITE-31…50]. */
 export const providerTitles = {
   evo: 'Evolution',
   pp: 'Pragmatic',
@@ -24,7 +24,7 @@ export const providerTitles = {
 
 export type ProviderKey = keyof typeof providerTitles
 
-/** The title of a provider; one that is not known is called by its key. */
+/** The title of a provider; an unknown one is shown by its key. */
 export function providerTitle(key: string): string {
   return isProviderKey(key) ? providerTitles[key] : key
 }
@@ -34,7 +34,7 @@ export interface ShownProvider {
   readonly title: string
 }
 
-/** Providers, each of them once, by their titles. */
+/** The providers without duplicates, sorted by title. */
 export function sortedProviders(keys: readonly string[]): readonly ShownProvider[] {
   const { compare } = new Intl.Collator('en')
   return [...new Set(keys)]

@@ -6,13 +6,13 @@ import { gameTypeOf } from './game.types.ts'
 /** A game of the catalogue, as this member or a visitor sees it. */
 export interface Game {
   readonly id: string
-  /** One of `gameTypes`, or another word of the backend. */
+  /** One of `gameTypes`, or the backend's own word. */
   readonly type: string
   /** The key of the provider. */
   readonly provider: string
-  /** What the provider knows it by. */
+  /** The provider's code for it. */
   readonly code: string
-  /** The address of its artwork, or null without one that may be shown. */
+  /** The address of its artwork; null where it has none that may be shown. */
   readonly picture: string | null
   readonly names: Readonly<Record<Locale, string>>
   /** The name of its category, or null. */
@@ -23,13 +23,13 @@ export interface Game {
   /** Never true for a visitor. */
   readonly isFavourite: boolean
   readonly isRecent: boolean
-  /** From 0 to 5, or null for a visitor and where there is none. */
+  /** From 0 to 5; null for a visitor, and where there is none. */
   readonly rating: number | null
   /** The path that launches it, or null for a visitor. */
   readonly launchPath: string | null
 }
 
-/** What games and their categories are called. */
+/** The names of a game or a category. */
 export type Named = Pick<Game, 'names'>
 
 /** A category of games: a provider has one for each of its types. */
@@ -44,9 +44,9 @@ export interface GameCategory extends Named {
 type WireGame = NonNullable<WireAnswer<'listGames'>['result']['list']>[number]
 type WireCategory = NonNullable<WireAnswer<'listCategories'>['result']['list']>[number]
 
-/** Games in the project's own words, each of them once. */
+/** Reads games without duplicates. */
 export function readGames(list: readonly WireGame[]): readonly Game[] {
-  return once(list).map((wire) => ({
+  return withoutDuplicates(list).map((wire) => ({
     id: wire._id,
     type: gameTypeOf(wire.type),
     provider: wire.category,
@@ -64,15 +64,15 @@ export function readGames(list: readonly WireGame[]): readonly Game[] {
   }))
 }
 
-/** To one decimal; a figure beyond the five points is no rating. */
+/** A rating, rounded to one decimal; null for a figure outside 0 to 5. */
 function readRating(rating: number | null | undefined): number | null {
   if (typeof rating !== 'number' || rating < 0 || rating > 5) return null
   return Math.round(rating * 10) / 10
 }
 
-/** Categories in the project's own words, each of them once. Those that say nothing are enabled. */
+/** Reads categories without duplicates. A category is enabled unless the server says otherwise. */
 export function readGameCategories(list: readonly WireCategory[]): readonly GameCategory[] {
-  return once(list).map((wire) => ({
+  return withoutDuplicates(list).map((wire) => ({
     id: wire._id,
     type: gameTypeOf(wire.type),
     provider: wire.category,
@@ -86,11 +86,13 @@ export function gameName({ names }: Named, locale: Locale): string {
   return names[locale]
 }
 
-/** A name that is missing in one language is said in the other. */
+/** The names of a game; one that is missing in one language is taken from the other. */
 function readNames({ nameEn, nameTh }: { nameEn: string; nameTh: string }): Game['names'] {
   return { th: nameTh.trim() || nameEn.trim(), en: nameEn.trim() || nameTh.trim() }
 }
 
-function once<Wire extends { readonly _id: string }>(list: readonly Wire[]): readonly Wire[] {
+function withoutDuplicates<Wire extends { readonly _id: string }>(
+  list: readonly Wire[],
+): readonly Wire[] {
   return [...new Map(list.map((wire) => [wire._id, wire])).values()]
 }

@@ -1,4 +1,4 @@
-/** The types of games that the site leads to, in the order of its menu [GAME-01, OPEN-44]. */
+/** The types of games in the site's menu, in its order [GAME-01, OPEN-44]. */
 export const gameTypes = ['casino', 'slots', 'fishing', 'lotto', 'sports'] as const
 
 export type GameType = (typeof gameTypes)[number]
@@ -8,24 +8,24 @@ export const gameSorts = ['default', 'new', 'hits', 'freespin', 'A-Z'] as const
 
 export type GameSort = (typeof gameSorts)[number]
 
-/** Words that backends have for the same types; a live casino behaves like any other [OPEN-44]. */
-const otherWords = new Map<string, GameType>([
+/** Other words of backends for these types; a live casino is treated like any casino [OPEN-44]. */
+const typeAliases = new Map<string, GameType>([
   ['slot', 'slots'],
   ['sport', 'sports'],
   ['live casino', 'casino'],
   ['livecasino', 'casino'],
 ])
 
-/** The type that a word of a backend or of an address means; other words stay as they are. */
+/** The type that a word from a backend or an address means; unknown words are only normalised. */
 export function gameTypeOf(word: string): string {
   const plain = word
     .toLowerCase()
     .replace(/[\s_-]+/g, ' ')
     .trim()
-  return otherWords.get(plain) ?? plain
+  return typeAliases.get(plain) ?? plain
 }
 
-/** Whether a type is one that the site has words for. */
+/** Whether a type is one of the site's own. */
 export function isGameType(type: string): type is GameType {
   return gameTypes.some((known) => known === type)
 }

@@ -5,7 +5,7 @@ import {
   getFavouriteAndRecentEndpoint,
 } from '../../wire/contract/member-games.operations.ts'
 
-/** How many games a member likes and has played lately [GAME-09]. */
+/** How many games a member likes, and has played recently [GAME-09]. */
 export interface GameCounts {
   readonly favourites: number
   readonly recent: number
@@ -29,7 +29,7 @@ export const countGamesCall = callOf(
   read: ({ data }): GameCounts | null => readCounts(data.getFavouriteAndRecent),
 })
 
-/** Likes a game, or does so no more [GAME-20, API-43]. */
+/** Toggles whether the member likes a game [GAME-20, API-43]. */
 export const addFavouriteCall = callOf(
   'addFavourite',
   addFavouriteEndpoint,
@@ -40,7 +40,7 @@ export const addFavouriteCall = callOf(
   read: ({ data }): GameCounts | null => readCounts(data.addFavourite),
 })
 
-/** Notes down that a game was played [GAME-21, API-44]. */
+/** Records that a game was played [GAME-21, API-44]. */
 export const addRecentCall = callOf(
   'addRecent',
   addRecentEndpoint,

@@ -31,8 +31,8 @@ describe('the help', () => {
     ['limits', null],
     ['', null],
     [undefined, null],
-  ])('an address that asks for %j opens %j', (wish, question) => {
-    expect(readHelpQuestion(wish)).toBe(question)
+  ])('an address that asks for %j opens %j', (requested, question) => {
+    expect(readHelpQuestion(requested)).toBe(question)
   })
 
   it('has an address of its own for each area, and none for anything else', () => {

@@ -4,7 +4,7 @@ import { resendWait } from '../account/one-time-code.rules.ts'
 import { defaultMinimum } from '../withdraw/withdraw-amount.rules.ts'
 import { lockDuration } from '../withdraw/withdraw-lock.rules.ts'
 
-/** The questions of the help page by their areas; each word is part of an address, so it stays [SHELL-53]. */
+/** The questions of the help page by area. Each word is part of an address and must not change [SHELL-53]. */
 export const helpQuestions = {
   deposit: ['how', 'limits', 'time', 'expired', 'usdt'],
   withdraw: ['how', 'min', 'time', 'wait', 'limit'],
@@ -14,7 +14,7 @@ export const helpQuestions = {
 
 export type HelpTopic = keyof typeof helpQuestions
 
-/** A question by its area and its word, such as `deposit.limits`. */
+/** A question's id, from its area and its word, such as `deposit.limits`. */
 export type HelpQuestion = {
   [Topic in HelpTopic]: `${Topic}.${(typeof helpQuestions)[Topic][number]}`
 }[HelpTopic]
@@ -22,8 +22,8 @@ export type HelpQuestion = {
 export const helpTopics: readonly HelpTopic[] = ['deposit', 'withdraw', 'password', 'game']
 
 /**
- * The figures that the answers name. Those of a deposit are words only: what counts are the limits of
- * each channel [DEP-27, DEP-28, DEP-58, OPEN-51]. Amounts are whole baht.
+ * The figures that the answers name. Those of a deposit are only shown: the limits of each channel decide
+ * [DEP-27, DEP-28, DEP-58, OPEN-51]. Amounts are whole baht.
  */
 export const helpFigures = {
   deposit: { limits: { min: 250, max: 45_000, leastOfSome: 1 }, creditMinutes: 5 },
@@ -36,16 +36,16 @@ export const helpFigures = {
 } as const
 
 /** The question that an address asks for, or null. */
-export function readHelpQuestion(wish: string | undefined): HelpQuestion | null {
-  return allQuestions.find((question) => question === wish) ?? null
+export function readHelpQuestion(requested: string | undefined): HelpQuestion | null {
+  return allQuestions.find((question) => question === requested) ?? null
 }
 
 /** The area that an address asks for, or null. */
-export function readHelpTopic(wish: string | undefined): HelpTopic | null {
-  return helpTopics.find((topic) => topic === wish) ?? null
+export function readHelpTopic(requested: string | undefined): HelpTopic | null {
+  return helpTopics.find((topic) => topic === requested) ?? null
 }
 
-/** The questions of an area, in their order. */
+/** The questions of an area, in display order. */
 export function questionsOf(topic: HelpTopic): readonly HelpQuestion[] {
   return allQuestions.filter((question) => question.startsWith(`${topic}.`))
 }

@@ -4,7 +4,7 @@ import { getHistoryEndpoint } from '../../wire/contract/history.endpoints.ts'
 import type { Transaction } from './history.ts'
 import { readHistory } from './history.ts'
 
-/** Reads what came in and went out lately. */
+/** Reads the member's recent transactions. */
 export const getHistoryCall = callOf(
   'getHistory',
   getHistoryEndpoint,

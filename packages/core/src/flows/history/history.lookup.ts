@@ -1,7 +1,7 @@
 import type { Satang } from '../../base/money/satang.ts'
 import { day, minute } from '../../base/time/durations.ts'
 
-/** What a history shows of money that somebody looks for. */
+/** The part of a transaction by which a lookup recognises it. */
 export interface Listed {
   readonly type: string
   readonly amount: Satang
@@ -9,8 +9,8 @@ export interface Listed {
   readonly at: number
 }
 
-/** How much earlier than expected an entry may be: clocks differ, and a history may count whole minutes. */
+/** How much earlier than expected a transaction may be dated: clocks differ, and a history may round to whole minutes. */
 export const historyTolerance = 2 * minute
 
-/** How long money is looked for if the history never answers. */
+/** How long a lookup goes on while the history never answers. */
 export const longestWithoutHistory = day

@@ -6,10 +6,10 @@ import type { Transaction } from './history.ts'
 export interface HistoryContext {
   /** Newest first. */
   readonly transactions: readonly Transaction[]
-  /** How many were sent of which nothing can be made. */
+  /** How many malformed transactions the server sent. */
   readonly unreadable: number
   readonly filter: HistoryFilter
-  /** How many may be shown by now. */
+  /** How many may be shown so far. */
   readonly shown: number
 }
 
@@ -22,14 +22,14 @@ export type HistoryResult =
   | {
       readonly kind: 'read'
       readonly transactions: readonly Transaction[]
-      /** How many more the server sent, of which nothing can be made. */
+      /** How many malformed transactions the server sent besides. */
       readonly unreadable: number
     }
   | { readonly kind: 'failed' }
 
 export type HistoryScreen = 'loading' | 'listed' | 'empty' | 'failed'
 
-/** What came in and went out for the member lately [HIST-01…18]. */
+/** The member's recent transactions [HIST-01…18]. */
 export const historyMachine = setup({
   types: {
     context: {} as HistoryContext,
@@ -58,7 +58,7 @@ export const historyMachine = setup({
   delays: { stepDelay },
 }).createMachine({
   id: 'history',
-  description: 'What came in and went out for the member lately.',
+  description: 'The member’s recent transactions.',
   context: { transactions: [], unreadable: 0, filter: 'all', shown: historyStep },
   initial: 'loading',
   states: {
@@ -83,7 +83,7 @@ export const historyMachine = setup({
     empty: { meta: { screen: 'empty' } },
     failed: {
       description:
-        'Says so where the list would be, and can be asked for again; never a failure page.',
+        'The failure is shown in place of the list, with a retry; the failure page never opens.',
       tags: 'failure',
       meta: { screen: 'failed' },
       on: { 'history.retry': 'loading' },

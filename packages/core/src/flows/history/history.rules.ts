@@ -8,17 +8,17 @@ export const historyStep = 10
 /** How many transactions are ever shown [HIST-10]. */
 export const historyCap = 20
 
-/** How long a step takes [HIST-11]. */
+/** The delay before more transactions are shown [HIST-11]. */
 export const stepDelay = second / 2
 
-/** What of the history is shown. */
+/** The filters of the history. */
 export const historyFilters = ['all', 'deposit', 'withdraw', 'cancel'] as const
 
 export type HistoryFilter = 'all' | TransactionType
 
 /** The transactions of one day in Bangkok. */
 export interface HistoryDay {
-  /** `2026-11-20`: days of the same name in other years are others. */
+  /** The date with its year, such as `2026-11-20`. */
   readonly day: string
   /** An instant of that day, epoch milliseconds. */
   readonly at: number
@@ -26,24 +26,24 @@ export interface HistoryDay {
   readonly transactions: readonly Transaction[]
 }
 
-interface Shelf {
+interface HistoryPage {
   /** Newest first. */
   readonly transactions: readonly Transaction[]
   readonly filter: HistoryFilter
-  /** How many may be shown by now. */
+  /** How many may be shown so far. */
   readonly shown: number
 }
 
-/** What of the newest transactions is of the wanted type. */
-function wanted({ filter, transactions }: Shelf): readonly Transaction[] {
+/** The newest transactions, as far as they match the filter. */
+function matchingTransactions({ filter, transactions }: HistoryPage): readonly Transaction[] {
   const newest = transactions.slice(0, historyCap)
   return filter === 'all' ? newest : newest.filter(({ type }) => type === filter)
 }
 
-/** What is shown, by days in Bangkok, newest first [HIST-07]. */
-export function shownDays(shelf: Shelf): readonly HistoryDay[] {
+/** The shown transactions by day in Bangkok, newest first [HIST-07]. */
+export function shownDays(page: HistoryPage): readonly HistoryDay[] {
   const days = new Map<string, Transaction[]>()
-  for (const transaction of wanted(shelf).slice(0, shelf.shown)) {
+  for (const transaction of matchingTransactions(page).slice(0, page.shown)) {
     const day = bangkokDay(transaction.at)
     days.set(day, [...(days.get(day) ?? []), transaction])
   }
@@ -54,17 +54,17 @@ export function shownDays(shelf: Shelf): readonly HistoryDay[] {
   }))
 }
 
-/** Whether a step would show more: not once the cap, or all there is, is shown [HIST-10]. */
-export function hasMore(shelf: Shelf): boolean {
-  return shelf.shown < wanted(shelf).length
+/** Whether there are more to show, below the cap [HIST-10]. */
+export function hasMore(page: HistoryPage): boolean {
+  return page.shown < matchingTransactions(page).length
 }
 
-/** Whether older transactions exist that are never shown here. */
-export function isCapped(shelf: Shelf): boolean {
-  return !hasMore(shelf) && shelf.transactions.length > historyCap
+/** Whether there are older transactions that are never shown here. */
+export function isCapped(page: HistoryPage): boolean {
+  return !hasMore(page) && page.transactions.length > historyCap
 }
 
-/** A note without the phrases that are not meant for members; null where nothing is left [HIST-06]. */
+/** A note without the phrases that members must not see; null where nothing is left [HIST-06]. */
 export function readableNote(note: string | null, phrases: readonly string[]): string | null {
   if (note === null) return null
   const rest = phrases.reduce((text, phrase) => withoutPhrase(text, phrase), note)
@@ -76,7 +76,7 @@ function withoutPhrase(text: string, phrase: string): string {
   return text.replace(new RegExp(literal, 'gi'), ' ')
 }
 
-/** The phrases that a note is shown without: the documented one and one that a site may choose [OPEN-70]. */
-export function removedPhrases(ofSite: string | null): readonly string[] {
-  return ['advance top-up', ofSite ?? 'เติมเงินล่วงหน้า']
+/** The phrases that are removed from notes: the documented one, and one that a site may configure [OPEN-70]. */
+export function removedPhrases(phraseOfSite: string | null): readonly string[] {
+  return ['advance top-up', phraseOfSite ?? 'เติมเงินล่วงหน้า']
 }

@@ -4,17 +4,17 @@ import type { WireAnswer } from '../../wire/contract/endpoints.ts'
 
 export type TransactionType = 'deposit' | 'withdraw' | 'cancel'
 
-/** What came in or went out. */
+/** A deposit, a withdrawal or a cancellation. */
 export interface Transaction {
   readonly id: string
   readonly type: TransactionType
-  /** Never negative: the type says which way the money went. */
+  /** Never negative: the type says whether money came in or went out. */
   readonly amount: Satang
   /** `THB` where the server names none [HIST-03]. */
   readonly currency: string
   /** Epoch milliseconds. */
   readonly at: number
-  /** Anything but the status of success [HIST-04]. */
+  /** True for every status except success [HIST-04]. */
   readonly isPending: boolean
   readonly note: string | null
 }
@@ -24,8 +24,7 @@ type WireTransaction = NonNullable<WireAnswer<'getHistory'>['result']['list']>[n
 const success = 1
 
 /**
- * The history in the project's own words, newest first [HIST-02]; an entry whose amount or time is
- * none is left out.
+ * Reads the history, newest first [HIST-02]; an entry with a malformed amount or time is left out.
  */
 export function readHistory(list: readonly WireTransaction[]): readonly Transaction[] {
   const read = list.flatMap(({ amount, currency, id, note, status, time, type }) => {

@@ -13,13 +13,13 @@ export interface HistoryView {
   readonly screen: HistoryScreen
   readonly filter: HistoryFilter
   readonly days: readonly HistoryDay[]
-  /** How many transactions these are. */
+  /** How many transactions the days contain. */
   readonly count: number
   readonly hasMore: boolean
   readonly isAddingMore: boolean
-  /** There are older ones that are never shown. */
+  /** Whether there are older transactions that are never shown. */
   readonly isCapped: boolean
-  /** How many cannot be shown, because nothing can be made of them. */
+  /** How many cannot be shown because they are malformed. */
   readonly unreadable: number
 }
 

@@ -9,13 +9,13 @@ export interface LatePaymentsContext {
 }
 
 export type LatePaymentsEvent =
-  /** A code was given up, or what became of one is known after all. */
+  /** A code was given up, or the outcome of one has become known. */
   | { type: 'deposit.cancelled' }
   | { type: 'deposit.ended' }
   | { type: 'page.hidden' }
   | { type: 'page.resumed' }
 
-/** The money of a code came that was given up. */
+/** The money for a code that had been given up arrived. */
 export type LatePaymentsFact = { type: 'latePayment.arrived'; id: string; amount: Satang }
 
 /** Watches for the money of codes that were given up, and informs the member when it arrives. */
@@ -77,13 +77,13 @@ export const latePaymentsMachine = setup({
             { type: 'emitArrivals', params: ({ event }) => event.output },
           ],
         },
-        onError: { target: 'resting', description: 'The next look says it.' },
+        onError: { target: 'resting', description: 'The next lookup tries again.' },
       },
     },
     resting: {
       always: { guard: 'hasNone', target: 'idle' },
       after: { lateLookEvery: 'looking' },
     },
-    hidden: { description: 'Nobody is asked while nobody sees it.' },
+    hidden: { description: 'The history is not read while the page is hidden.' },
   },
 })

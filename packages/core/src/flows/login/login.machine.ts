@@ -17,9 +17,9 @@ export interface LoginContext {
   readonly isPasswordFilled: boolean
   readonly fieldProblems: LoginFieldProblems
   readonly problem: MessageRef | null
-  /** Counts the attempts that were refused, so that each leads to the field. */
+  /** Counts the refused attempts, so that each moves the focus to the field. */
   readonly refusedAttempts: number
-  /** Until when the server wants no further attempt, epoch milliseconds. */
+  /** Until when the server allows no further attempt, epoch milliseconds. */
   readonly waitUntil: number
   readonly now: number
 }
@@ -81,7 +81,7 @@ export const loginMachine = setup({
       result.kind === 'refused' ? { waitUntil: result.now + minute, now: result.now } : {},
     ),
     setNow: assign((_, { now }: { now: number }) => ({ now })),
-    forgetProblem: assign({ problem: null }),
+    clearProblem: assign({ problem: null }),
     emitSucceeded: emit((_, { username }: { username: string }) => ({
       type: 'login.succeeded',
       username,
@@ -103,7 +103,7 @@ export const loginMachine = setup({
   invoke: {
     id: 'guardPassword',
     src: 'guardPassword',
-    onError: { description: 'The vault forgets the password with the session at the latest.' },
+    onError: { description: 'The vault drops the password at the latest when the session ends.' },
   },
   states: {
     editing: {
@@ -116,7 +116,7 @@ export const loginMachine = setup({
           actions: { type: 'setPassword', params: ({ event }) => event },
         },
         'login.submit': [
-          { guard: 'isComplete', target: 'submitting', actions: 'forgetProblem' },
+          { guard: 'isComplete', target: 'submitting', actions: 'clearProblem' },
           { actions: 'setFieldProblems' },
         ],
       },
@@ -153,20 +153,20 @@ export const loginMachine = setup({
             actions: { type: 'setRefusal', params: ({ event }) => event.output },
           },
           {
-            description: 'The failure page says what happened, or else the form does.',
+            description: 'Either the failure page or the form shows what happened.',
             target: 'editing',
             actions: { type: 'setRefusal', params: ({ event }) => event.output },
           },
         ],
         onError: {
-          description: 'The form says that it did not work.',
+          description: 'The form shows that signing in failed.',
           target: 'editing',
           actions: 'setBrokenProblem',
         },
       },
     },
     waiting: {
-      description: 'The server wants a minute without attempts.',
+      description: 'The server requires a minute without attempts.',
       tags: 'failure',
       meta: { screen: 'waiting' },
       invoke: {
@@ -174,7 +174,7 @@ export const loginMachine = setup({
         src: 'watchClock',
         input: ({ context }) => ({ deadline: context.waitUntil }),
         onError: {
-          description: 'The form is free at once; the server refuses again if it must.',
+          description: 'The form is usable at once; the server may refuse again.',
           target: 'editing',
         },
       },
@@ -183,7 +183,7 @@ export const loginMachine = setup({
           {
             guard: { type: 'isWaitOver', params: ({ event }) => event },
             target: 'editing',
-            actions: 'forgetProblem',
+            actions: 'clearProblem',
           },
           { actions: { type: 'setNow', params: ({ event }) => event } },
         ],

@@ -4,7 +4,7 @@ import { panelOf } from '../../kernel/routing/resolve.route.ts'
 import { safeReturn } from '../../kernel/routing/safe.return.ts'
 import { signInReason } from '../../kernel/routing/sign-in.reason.ts'
 
-/** What signing in is for, by what the login was opened with: the way back counts first [ROUTE-53, OPEN-34]. */
+/** Why the visitor is asked to sign in, from the query of the login page: the return address counts first [ROUTE-53, OPEN-34]. */
 export function loginReason(query: Query): MessageRef {
   const back = safeReturn(query.url)
   const wanted = back ? readAddress(back) : { query, route: null }

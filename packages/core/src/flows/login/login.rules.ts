@@ -1,10 +1,10 @@
 import type { MessageRef } from '../../base/messages/message.ts'
 import type { Failure, Refusal } from '../../wire/api/answer.ts'
 
-/** What signing in came to. */
+/** The result of signing in. */
 export type LoginResult =
   | { readonly kind: 'accepted'; readonly username: string }
-  /** The server took it, and this browser keeps no session. */
+  /** The server accepted it, but this browser stores no session. */
   | { readonly kind: 'notKept' }
   | { readonly kind: 'refused'; readonly refusal: Refusal<'login'>; readonly now: number }
   | { readonly kind: 'failed'; readonly failure: Failure['kind'] }
@@ -27,7 +27,7 @@ export function fieldProblemsOf(form: {
   }
 }
 
-/** The field that has to be mended first, or null: of a wrong pair the password, which nobody sees. */
+/** The first field to correct, or null; with wrong credentials it is the password, because it is hidden. */
 export function firstProblem(
   { username, password }: LoginFieldProblems,
   problem: MessageRef | null,
@@ -36,7 +36,7 @@ export function firstProblem(
   return password || problem?.id === 'login.error.wrongCredentials' ? 'password' : null
 }
 
-/** What the form says to a result; null where there is nothing to say, or the page says it. */
+/** The form's message about a result; null where there is none, or the failure page shows it. */
 export function loginProblemOf(result: LoginResult): MessageRef | null {
   if (result.kind === 'refused') return loginMessage(result.refusal)
   if (result.kind === 'notKept') return { id: 'login.error.cookiesBlocked' }
@@ -50,12 +50,12 @@ export function loginMessage({ meaning, code }: Refusal<'login'>): MessageRef {
   return signInMessage({ meaning, code })
 }
 
-/** What a sign-in may be refused with, whether by password or by chat account. */
+/** A refusal that both signing in by password and by chat account can get. */
 type SignInRefusal = Pick<Refusal<'login' | 'chatSignIn'>, 'code'> & {
   readonly meaning: Refusal<'login'>['meaning'] & Refusal<'chatSignIn'>['meaning']
 }
 
-/** The message for a refusal of either way in; an unknown code is named [ERR-08, ERR-10…12, OPEN-76]. */
+/** The message for such a refusal; it names an unknown code [ERR-08, ERR-10…12, OPEN-76]. */
 export function signInMessage({ meaning, code }: SignInRefusal): MessageRef {
   switch (meaning) {
     case 'waitOneMinute':

@@ -13,9 +13,9 @@ export interface LoginView {
   readonly username: string
   readonly fieldProblems: LoginFieldProblems
   readonly problem: MessageRef | null
-  /** The field that has to be mended first, or null. */
+  /** The first field to correct, or null. */
   readonly firstProblem: keyof LoginFieldProblems | null
-  /** Changes with every attempt that was refused, so that each leads to the field. */
+  /** Changes with every refused attempt, so that each moves the focus to the field. */
   readonly refusedAttempts: number
   readonly isBusy: boolean
   readonly canSubmit: boolean

@@ -52,7 +52,7 @@ export const updateUpgradeCall = callOf(
   read: () => ({}),
 })
 
-/** Asks whether it is still forced after that. */
+/** Asks whether that notice is still forced afterwards. */
 export const getUpgradeCall = callOf(
   'getUpgrade',
   getUpgradeEndpoint,

@@ -11,7 +11,7 @@ import {
   alertOfList,
   chooseNotices,
   emptyAlert,
-  isToShow,
+  mayBeShown,
   type NoticeFacts,
   validNotices,
 } from './notice.rules.ts'
@@ -37,7 +37,7 @@ describe('a notice', () => {
     ['whose mark is of a clock that ran ahead', true, [mark('n', now + 2 * hour + 1)], true],
     ['beside one that was closed', true, [mark('other', now + 1)], true],
   ])('%s is decided by what was noted of it [NOTE-05, OPEN-17]', (_, isOnce, marks, isShown) => {
-    expect(isToShow({ id: 'n', isOnce }, marks, now)).toBe(isShown)
+    expect(mayBeShown({ id: 'n', isOnce }, marks, now)).toBe(isShown)
   })
 })
 

@@ -5,15 +5,15 @@ import type { CookieContent } from '../../kernel/cookies/cookies.ts'
 import { seenFor } from '../../kernel/cookies/cookies.ts'
 import { bankChange, type Notice } from './notice.ts'
 
-/** What the site notes of a notice: whether it was closed, and until when that counts [NOTE-02]. */
+/** What the cookie stores about a notice: whether it was closed, and until when that counts [NOTE-02]. */
 export type NoticeMark = AlertCookie['results'][number]
 export type AlertCookie = CookieContent<'alert'>
 
-/** For how long a list of notices holds [NOTE-03]. */
+/** How long a list of notices is valid [NOTE-03]. */
 export const listLifetime = 10 * minute
-/** For how long nobody asks again after a list could not be had. */
+/** How long the site waits before it asks again for a list that could not be read. */
 export const retryAfter = minute
-/** How many are shown of a list, forced ones included [NOTE-06, OPEN-19]. */
+/** The greatest number of notices shown from a list, including forced ones [NOTE-06, OPEN-19]. */
 export const maxNotices = 3
 
 export const emptyAlert = (username: string): AlertCookie => ({
@@ -23,10 +23,10 @@ export const emptyAlert = (username: string): AlertCookie => ({
 })
 
 /**
- * Whether a notice may be shown: always unless it is to be shown once, else when it was never closed or
- * that was long enough ago. The mark of a closed one lapses together with its time [NOTE-05, OPEN-17].
+ * Whether a notice may be shown. One that is to be shown only once is hidden after it was closed, until the mark of
+ * its closing expires [NOTE-05, OPEN-17].
  */
-export function isToShow(
+export function mayBeShown(
   { id, isOnce }: Pick<Notice, 'id' | 'isOnce'>,
   marks: readonly NoticeMark[],
   now: number,
@@ -35,20 +35,20 @@ export function isToShow(
   return !isOnce || !mark || !isRunning(mark, now)
 }
 
-/** What is still to be shown of what was chosen, when notices were closed in another tab meanwhile. */
+/** The chosen notices without those that another tab has closed meanwhile. */
 export function withoutSeen(
   { chosen, closed }: { readonly chosen: readonly Notice[]; readonly closed: readonly string[] },
   marks: readonly NoticeMark[],
   now: number,
 ): readonly Notice[] {
   return chosen.filter(
-    (notice) => notice.isForced || closed.includes(notice.id) || isToShow(notice, marks, now),
+    (notice) => notice.isForced || closed.includes(notice.id) || mayBeShown(notice, marks, now),
   )
 }
 
 export interface NoticeFacts {
   readonly notices: readonly Notice[]
-  /** What the upgrade check says. */
+  /** The result of the upgrade check. */
   readonly isForced: boolean
   readonly marks: readonly NoticeMark[]
   /** The ids of those that were closed since the page was loaded. */
@@ -58,9 +58,9 @@ export interface NoticeFacts {
 }
 
 /**
- * The notices to show one after the other, at most three: forced ones first, and those only while the
- * check says so, then those that were not closed lately, so that none is left out for ever because
- * others come back [NOTE-05, NOTE-06, NOTE-10, NOTE-11].
+ * Chooses at most three notices to show in turn: first the forced ones, while the check demands them, then the
+ * others, longest closed first, so that no recurring notice keeps another out for ever
+ * [NOTE-05, NOTE-06, NOTE-10, NOTE-11].
  */
 export function chooseNotices({
   notices,
@@ -71,7 +71,7 @@ export function chooseNotices({
 }: NoticeFacts): readonly Notice[] {
   const sent = notices.filter((notice) => notice.isForced)
   const forced = sent.length === 0 ? [bankChange] : sent
-  const others = notices.filter((notice) => !notice.isForced && isToShow(notice, marks, now))
+  const others = notices.filter((notice) => !notice.isForced && mayBeShown(notice, marks, now))
   const closedAt = ({ id }: Notice) =>
     marks.find((mark) => mark.id === id && isRunning(mark, now))?.expired ?? 0
   const byRound = [...others].sort((one, other) => closedAt(one) - closedAt(other))
@@ -88,13 +88,13 @@ export function validNotices(
   now: number,
 ): readonly Notice[] | null {
   if (alert?.user_id !== username) return null
-  // A clock that was set back does not make a list hold for longer.
+  // A clock that was set back must not extend the list's validity.
   if (now >= alert.expired || alert.expired > now + listLifetime) return null
   const ids = new Set(bodies.map(({ id }) => id))
   return alert.results.every(({ id, alert: isClosed }) => isClosed || ids.has(id)) ? bodies : null
 }
 
-/** The cookie for a new list; what was closed lately stays noted, also where the list has it no more. */
+/** The cookie for a new list; marks of recently closed notices stay, even if the list no longer contains them. */
 export function alertOfList(
   notices: readonly Notice[],
   marks: readonly NoticeMark[],
@@ -105,7 +105,7 @@ export function alertOfList(
   const unseen = notices
     .filter(({ id }) => !running.some((mark) => mark.id === id))
     .map(({ id }) => ({ id, alert: false, expired: 0 }))
-  return fitted({
+  return fitToCookie({
     results: [...running, ...unseen],
     user_id: username,
     expired: now + listLifetime,
@@ -115,32 +115,35 @@ export function alertOfList(
 /** The cookie after a notice was closed. */
 export function alertOfClosing(alert: AlertCookie, id: string, now: number): AlertCookie {
   const others = alert.results.filter((mark) => mark.id !== id)
-  return fitted({ ...alert, results: [{ id, alert: true, expired: now + seenFor }, ...others] })
+  return fitToCookie({
+    ...alert,
+    results: [{ id, alert: true, expired: now + seenFor }, ...others],
+  })
 }
 
 function isRunning({ alert, expired }: NoticeMark, now: number): boolean {
-  // Nor does it keep a notice away for longer.
+  // A clock that was set back must not hide a notice for longer.
   return alert && now < expired && expired <= now + seenFor
 }
 
-/** No cookie holds more, however short their ids are; and no id that is longer is the work of an operator. */
-const mostNoted = 100
+/** A cookie has no room for more marks, however short the ids are; longer ids are not an operator's. */
+const mostMarks = 100
 const longestId = 200
 
-/** As much as a cookie holds: those that were never closed are let go first, then the oldest. */
-function fitted(alert: AlertCookie): AlertCookie {
-  let results = alert.results.filter(({ id }) => id.length <= longestId).slice(0, mostNoted)
+/** Drops marks until the cookie fits: first those of notices that were never closed, then the oldest. */
+function fitToCookie(alert: AlertCookie): AlertCookie {
+  let results = alert.results.filter(({ id }) => id.length <= longestId).slice(0, mostMarks)
   const size = () => cookieBytes('alert', encodeBase64(JSON.stringify({ ...alert, results })))
   while (size() > maxCookieBytes) results = results.slice(0, -1)
   return { ...alert, results }
 }
 
-/** What the cookie says of this member's notices; nothing of somebody else's [NOTE-14]. */
+/** The cookie, if it is this member's, or else an empty one [NOTE-14]. */
 export function alertOf(alert: AlertCookie | null, username: string): AlertCookie {
   return alert?.user_id === username ? alert : emptyAlert(username)
 }
 
-/** Whether there is a cookie that nobody can read [NOTE-13]. */
+/** Whether the cookie exists but is malformed [NOTE-13]. */
 export function isUnreadable(cookies: Pick<Cookies, 'read'>, alert: AlertCookie | null): boolean {
   return alert === null && cookies.read('alert') !== null
 }

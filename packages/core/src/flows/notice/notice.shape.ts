@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Notice } from './notice.ts'
 
-/** A notice as it is kept for the tab. */
+/** The schema of a notice in the tab's storage. */
 export const noticeShape: z.ZodMiniType<Notice> = z.object({
   id: z.string(),
   kind: z.enum(['promotion', 'bank', 'game', 'maintenance']),

@@ -13,22 +13,22 @@ import type { WireAnswer } from '../../wire/contract/endpoints.ts'
 export interface Notice {
   readonly id: string
   readonly kind: 'promotion' | 'bank' | 'game' | 'maintenance'
-  /** Null where the site says it in words of its own. */
+  /** Null where the site uses a text of its own. */
   readonly title: string | null
   readonly paragraphs: readonly string[]
-  /** The address of a picture, or null without one that may be shown. */
+  /** The address of a picture; null where there is none that may be shown. */
   readonly picture: string | null
-  /** The game that it is about. */
+  /** The game that it is about, or null. */
   readonly game: string | null
   /** Where it leads, or null. */
   readonly link: ContentLink | null
-  /** Not again for a while once it was closed. */
+  /** Whether it stays hidden for a while after it was closed. */
   readonly isOnce: boolean
-  /** Comes again until the server knows that the member has read it. */
+  /** Whether it is shown again until the server knows that the member has read it. */
   readonly isForced: boolean
 }
 
-/** Said where the server forces the notice of a changed bank account and sends none [NOTE-10, NOTE-17]. */
+/** The notice that is shown where the server forces one about a changed bank account but sends none [NOTE-10, NOTE-17]. */
 export const bankChange: Notice = {
   id: 'bank-change',
   kind: 'bank',
@@ -44,8 +44,8 @@ export const bankChange: Notice = {
 type WireNotice = WireAnswer<'getNotifys'>['data']['getNotifys'][number]
 
 /**
- * Notices in the project's own words. Nothing of one can be markup: its text is cut into paragraphs. What
- * its link and its picture lead to is not checked yet.
+ * Reads notices. Their text is split into plain paragraphs, so that none of it can be markup. Where links and
+ * pictures lead is not checked here.
  */
 export function readNotices(list: readonly WireNotice[]): readonly Notice[] {
   return list.map((wire) => ({
@@ -61,7 +61,7 @@ export function readNotices(list: readonly WireNotice[]): readonly Notice[] {
   }))
 }
 
-/** The same notices without what leads to where the site may not go. */
+/** The same notices, without links and pictures from places that the site may not use. */
 export function noticesOfSite(
   notices: readonly Notice[],
   site: Pick<SiteConfiguration, 'linkOrigins' | 'services'>,
@@ -71,7 +71,7 @@ export function noticesOfSite(
   )
 }
 
-/** A picture from elsewhere would tell a stranger who reads the site; its policy does not load it either. */
+/** A picture from another host would reveal readers to a stranger, and the content security policy blocks it anyway. */
 function isPictureOfSite(
   picture: string | null,
   { services }: Pick<SiteConfiguration, 'services'>,

@@ -7,7 +7,7 @@ export interface NoticesInput {
   readonly username: string
   /** The page that is shown. */
   readonly route: RouteName | null
-  /** A list that was fetched before and still holds, or null. */
+  /** A list that was fetched earlier and is still valid, or null. */
   readonly held: { readonly notices: readonly Notice[]; readonly until: number } | null
 }
 
@@ -15,20 +15,20 @@ export interface NoticesContext {
   readonly username: string
   readonly route: RouteName | null
   readonly notices: readonly Notice[]
-  /** Until when nobody asks for them again, epoch milliseconds. */
+  /** Until when the list is not requested again, epoch milliseconds. */
   readonly heldUntil: number
-  /** Whether there is a list for the first answer of the upgrade check. */
+  /** Whether a stored list is valid, so that the first request is only the upgrade check. */
   readonly isHeld: boolean
   /** Whether the list was fetched while this page was shown. */
   readonly isFresh: boolean
   readonly isForced: boolean
-  /** What is shown of the list, one after the other; those that were closed meanwhile included. */
+  /** The notices that are shown in turn, including those closed meanwhile. */
   readonly chosen: readonly Notice[]
   /** The ids of those that were closed since the page was loaded. */
   readonly closed: readonly string[]
 }
 
-/** What the site noted of the notices, and when, epoch milliseconds. */
+/** The marks in the cookie, and the time at which they were read, epoch milliseconds. */
 export interface NoticesLook {
   readonly marks: readonly NoticeMark[]
   readonly now: number
@@ -40,7 +40,7 @@ export type NoticesEvent =
   /** The member has closed the notice, or followed its link. */
   | { type: 'notices.close'; id: string }
 
-/** The list, unless there is one that holds, and what the upgrade check says. */
+/** The list, unless a valid one is stored, and the result of the upgrade check. */
 export interface NoticesAnswer extends NoticesLook {
   readonly list: 'held' | 'failed' | readonly Notice[]
   /** Whether the list is the one for the member's group. */

@@ -17,8 +17,8 @@ export const noticesMachine = setup({
     acknowledge: promiseNotProvided<{ isForced: boolean }>('acknowledge'),
   },
   guards: {
-    isListOver: ({ context }, { now }: { now: number }) =>
-      // Also where a clock was set back behind the list.
+    isListExpired: ({ context }, { now }: { now: number }) =>
+      // The second comparison is for a clock that was set back.
       now >= context.heldUntil || context.heldUntil > now + listLifetime,
     isShown: ({ context }, { id }: { id: string }) => shownNotice(context)?.id === id,
     isShownAndForced: ({ context }, { id }: { id: string }) => {
@@ -96,7 +96,7 @@ export const noticesMachine = setup({
               ],
             },
             onError: {
-              description: 'Nothing is said; the next page asks again.',
+              description: 'No notice is shown; the next page asks again.',
               target: 'held',
               actions: 'clearHold',
             },
@@ -109,7 +109,7 @@ export const noticesMachine = setup({
           on: {
             'route.settled': [
               {
-                guard: { type: 'isListOver', params: ({ event }) => event },
+                guard: { type: 'isListExpired', params: ({ event }) => event },
                 target: 'asking',
                 actions: { type: 'setPage', params: ({ event }) => event },
               },
@@ -121,7 +121,7 @@ export const noticesMachine = setup({
               },
             ],
             'page.resumed': [
-              { guard: { type: 'isListOver', params: ({ event }) => event }, target: 'asking' },
+              { guard: { type: 'isListExpired', params: ({ event }) => event }, target: 'asking' },
               { actions: { type: 'dropSeen', params: ({ event }) => event } },
             ],
           },
@@ -148,7 +148,8 @@ export const noticesMachine = setup({
               actions: { type: 'setForced', params: ({ event }) => event.output },
             },
             onError: {
-              description: 'The check goes on saying so, and the next page load shows it again.',
+              description:
+                'The upgrade check still demands the notice, and the next page load shows it again.',
               target: 'none',
             },
           },
@@ -158,7 +159,7 @@ export const noticesMachine = setup({
   },
 })
 
-/** A list that cannot be had, or not for the group of the member, is asked for again soon. */
+/** A list that could not be read, or not for the member's group, is requested again soon. */
 function heldUntil({ heldUntil }: NoticesContext, { isOfGroup, list, now }: NoticesAnswer): number {
   if (list === 'held') return heldUntil
   return now + (list === 'failed' || !isOfGroup ? retryAfter : listLifetime)

@@ -10,10 +10,10 @@ import type { noticesMachine } from './notices.machine.ts'
 export interface NoticesView {
   readonly screen: NoticesScreen
   readonly notice: Notice | null
-  /** Which of how many it is. */
+  /** Its position among the shown notices, from 1. */
   readonly index: number
   readonly count: number
-  /** For how many hours it stays away once it is closed; null where that is not promised. */
+  /** How many hours it stays hidden after it was closed; null where that is not promised. */
   readonly hiddenHours: number | null
 }
 
@@ -36,6 +36,6 @@ export function shownNotice({
   route,
 }: Pick<NoticesContext, 'chosen' | 'closed' | 'isFresh' | 'route'>): Notice | null {
   const next = chosen.find(({ id }) => !closed.includes(id))
-  // The check is made for every page load: what it forces is new on every page.
+  // The check runs at every page load, so a forced notice counts as fresh on every page.
   return next && mayShowOn(route, isFresh || next.isForced) ? next : null
 }

@@ -15,18 +15,18 @@ import {
 } from './password.rules.ts'
 
 export interface PasswordChangeInput {
-  /** A ticket of a recovery stands for the present password [OPEN-50]. */
+  /** Whether a ticket from a recovery replaces the current password [OPEN-50]. */
   readonly hasTicket: boolean
 }
 
 export interface PasswordChangeContext extends PasswordChangeInput {
-  /** Both passwords are in the vault. */
+  /** Whether the current password has been typed; both passwords themselves are in the vault. */
   readonly isOldFilled: boolean
   readonly oldProblem: MessageRef | null
   readonly password: PasswordFacts
   readonly problems: NewPasswordProblems
   readonly problem: MessageRef | null
-  /** Counts the attempts that were refused, so that each leads to the field. */
+  /** Counts the refused attempts, so that each moves the focus to the field. */
   readonly refusedAttempts: number
 }
 
@@ -93,7 +93,7 @@ export const passwordChangeMachine = setup({
       }
     }),
     setBrokenProblem: assign({ problem: { id: 'reset.error.failed' } }),
-    forgetProblem: assign({ problem: null }),
+    clearProblem: assign({ problem: null }),
     emitSucceeded: emit({ type: 'toast.requested', toast: passwordToast }),
     emitTicketOver: emit({ type: 'toast.requested', toast: ticketOverToast }),
     requestPage: emit((_, { page }: { page: PlainPage }) => ({ type: 'page.requested', page })),
@@ -115,7 +115,7 @@ export const passwordChangeMachine = setup({
   invoke: {
     id: 'guardSecrets',
     src: 'guardSecrets',
-    onError: { description: 'The vault forgets the secrets with the session at the latest.' },
+    onError: { description: 'The vault drops the secrets at the latest when the session ends.' },
   },
   states: {
     editing: {
@@ -128,7 +128,7 @@ export const passwordChangeMachine = setup({
           actions: { type: 'setPassword', params: ({ event }) => event },
         },
         'passwordChange.submit': [
-          { guard: 'isComplete', target: 'saving', actions: 'forgetProblem' },
+          { guard: 'isComplete', target: 'saving', actions: 'clearProblem' },
           { actions: 'setProblems' },
         ],
       },
@@ -147,7 +147,8 @@ export const passwordChangeMachine = setup({
             actions: 'emitSucceeded',
           },
           {
-            description: 'Only another code earns another ticket; its page takes the old one away.',
+            description:
+              'Only a new code earns a new ticket; the page for that discards the old ticket.',
             guard: { type: 'isTicketOver', params: ({ event }) => event.output },
             target: 'done',
             actions: ['emitTicketOver', { type: 'requestPage', params: { page: 'forgot' } }],
@@ -158,7 +159,7 @@ export const passwordChangeMachine = setup({
           },
         ],
         onError: {
-          description: 'The form says that nobody knows.',
+          description: 'The form shows that the outcome is unknown.',
           target: 'editing',
           actions: 'setBrokenProblem',
         },

@@ -4,10 +4,10 @@ import { shortestPassword } from '../account/password.rules.ts'
 import type { NewPasswordProblems } from './password.rules.ts'
 import type { passwordChangeMachine } from './password-change.machine.ts'
 
-/** What the form of a new password shows. */
+/** What the form for a new password shows. */
 export interface PasswordChangeView {
   readonly screen: 'editing' | 'submitting' | 'done'
-  /** Whether the present password is asked for too. */
+  /** Whether the form asks for the current password too. */
   readonly asksForOld: boolean
   readonly oldProblem: MessageRef | null
   readonly problems: NewPasswordProblems

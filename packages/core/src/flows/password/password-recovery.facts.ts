@@ -9,14 +9,14 @@ const draftKey = visitorKey('recovery')
 
 const storedDraft = z.object({ phone: z.string(), sent: z.nullable(storedCode) })
 
-/** What of a recovery outlives a reload of the tab. The code is not among it. */
+/** The facts about a recovery that survive a reload of the tab. They do not include the code. */
 export interface RecoveryFacts {
   readDraft(): RecoveryDraft | null
   rememberDraft(draft: RecoveryDraft): void
   forgetDraft(): void
 }
 
-/** @param storage the tab's own, so that nobody finds it on a phone that is lent */
+/** @param storage the tab's session storage, so that nobody finds the draft on a shared phone. */
 export function createRecoveryFacts(storage: KeyValueStorage): RecoveryFacts {
   return {
     readDraft: () => {

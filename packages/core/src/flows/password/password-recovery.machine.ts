@@ -11,7 +11,7 @@ export const passwordRecoveryMachine = passwordRecoverySetup.createMachine({
   invoke: {
     id: 'guardSecrets',
     src: 'guardSecrets',
-    onError: { description: 'The vault forgets the secrets with the session at the latest.' },
+    onError: { description: 'The vault drops the secrets at the latest when the session ends.' },
   },
   states: {
     phone: {
@@ -21,7 +21,7 @@ export const passwordRecoveryMachine = passwordRecoverySetup.createMachine({
           actions: [{ type: 'setPhone', params: ({ event }) => event }, 'rememberDraft'],
         },
         'passwordRecovery.submit': [
-          { guard: 'isPhone', target: 'requestingCode', actions: 'forgetProblems' },
+          { guard: 'isPhone', target: 'requestingCode', actions: 'clearProblems' },
           { actions: 'setPhoneProblem' },
         ],
       },
@@ -49,12 +49,13 @@ export const passwordRecoveryMachine = passwordRecoverySetup.createMachine({
             ],
           },
           {
-            description: 'The visitor went back to the phone, or reloaded: the same code serves.',
+            description:
+              'The visitor went back to the phone, or reloaded: the last code is still valid.',
             guard: { type: 'isCodeStillGood', params: ({ event }) => event.output },
             target: 'enteringCode',
           },
           {
-            description: 'Another code cannot be had; the last one may still do.',
+            description: 'No other code was sent; the last one may still be valid.',
             guard: 'hasCode',
             target: 'enteringCode',
             actions: [
@@ -69,13 +70,14 @@ export const passwordRecoveryMachine = passwordRecoverySetup.createMachine({
         ],
         onError: [
           {
-            description: 'The form says that nobody knows; the last code may still do.',
+            description:
+              'The form shows that the outcome is unknown; the last code may still be valid.',
             guard: 'hasCode',
             target: 'enteringCode',
             actions: 'setUnknownProblem',
           },
           {
-            description: 'The form says that nobody knows.',
+            description: 'The form shows that the outcome is unknown.',
             target: 'phone',
             actions: 'setUnknownProblem',
           },
@@ -87,9 +89,9 @@ export const passwordRecoveryMachine = passwordRecoverySetup.createMachine({
       meta: { screen: 'code' },
       on: {
         ...codeEntry.on,
-        'oneTimeCode.back': { target: 'phone', actions: 'forgetProblems' },
+        'oneTimeCode.back': { target: 'phone', actions: 'clearProblems' },
         'passwordRecovery.submit': [
-          { guard: 'isCodeComplete', target: 'checkingCode', actions: 'forgetProblems' },
+          { guard: 'isCodeComplete', target: 'checkingCode', actions: 'clearProblems' },
           { actions: 'setCodeProblem' },
         ],
       },
@@ -121,7 +123,7 @@ export const passwordRecoveryMachine = passwordRecoverySetup.createMachine({
           },
         ],
         onError: {
-          description: 'The form says that it did not work.',
+          description: 'The form shows that the code could not be checked.',
           target: 'enteringCode',
           actions: 'setBrokenProblem',
         },

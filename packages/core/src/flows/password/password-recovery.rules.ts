@@ -3,18 +3,18 @@ import type { Failure, Refusal } from '../../wire/api/answer.ts'
 import type { CodeRequestResult, SentCode } from '../account/one-time-code.rules.ts'
 import { normalisePhone } from '../account/phone.rules.ts'
 
-/** What asking for a ticket came to. */
+/** The result of requesting a ticket. */
 export type TicketResult =
   | { readonly kind: 'earned' }
   | { readonly kind: 'refused'; readonly refusal: Refusal<'recovery'> }
   | { readonly kind: 'failed'; readonly failure: Failure['kind'] }
 
-/** Whether the last code went to the phone that is typed. */
+/** Whether the last code was sent to the typed phone number. */
 export function isSentTo(sent: SentCode | null, phone: string): boolean {
   return sent?.phone === normalisePhone(phone)
 }
 
-/** What is said when no code was sent, or nobody knows whether one was. */
+/** The message when no code was sent, or when that is unknown. */
 export function noCodeMessage(result: CodeRequestResult): MessageRef | null {
   if (result.kind === 'failed') return { id: 'forgot.error.unknown' }
   if (result.kind !== 'refused') return null
@@ -26,7 +26,7 @@ export function noCodeMessage(result: CodeRequestResult): MessageRef | null {
     : { id: 'forgot.error.failed' }
 }
 
-/** The message for each refusal of a code; an unknown code is named [OPEN-76]. */
+/** The message for each refusal of a ticket; it names an unknown code of the server [OPEN-76]. */
 export function ticketMessage(result: TicketResult): MessageRef | null {
   if (result.kind === 'earned') return null
   if (result.kind === 'failed') return { id: 'forgot.error.notChecked' }

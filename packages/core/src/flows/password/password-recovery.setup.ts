@@ -30,7 +30,7 @@ import {
 
 export type PasswordRecoveryScreen = 'phone' | 'code' | 'done'
 
-/** What of a recovery outlives a reload; nothing secret. */
+/** The part of a recovery that survives a reload; none of it is secret. */
 export interface RecoveryDraft {
   readonly phone: string
   readonly sent: SentCode | null
@@ -49,7 +49,7 @@ export type PasswordRecoveryEvent =
   | { type: 'passwordRecovery.submit' }
   | CodeEvent
 
-/** What the chart of a recovery is made of; the chart itself names these parts. */
+/** The types, actors, guards and actions of the recovery chart, which refers to them by name. */
 export const passwordRecoverySetup = setup({
   types: {
     context: {} as PasswordRecoveryContext,
@@ -102,12 +102,12 @@ export const passwordRecoverySetup = setup({
     setNow: assign((_, { now }: { now: number }) => ({ now })),
     setUnknownProblem: assign({ problem: { id: 'forgot.error.unknown' } }),
     setBrokenProblem: assign({ problem: { id: 'forgot.error.notChecked' } }),
-    forgetProblems: assign({ problem: null, codeProblem: null }),
+    clearProblems: assign({ problem: null, codeProblem: null }),
     requestNewPassword: emit({ type: 'page.requested', page: 'resetPassword' }),
   },
 })
 
-/** A recovery at its start, with what a reload left of it. */
+/** The initial context of a recovery, with the draft from before a reload. */
 export function startRecovery({ draft }: PasswordRecoveryInput): PasswordRecoveryContext {
   return {
     ...noCodeYet,

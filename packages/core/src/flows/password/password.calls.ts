@@ -5,7 +5,7 @@ import {
   resetPasswordEndpoint,
 } from '../../wire/contract/password.endpoints.ts'
 
-/** Earns the ticket for a new password with the code that the form put into the vault. */
+/** Requests the ticket for a new password with the code that the form put into the vault. */
 export const requestRecoveryCall = callOf(
   'requestRecovery',
   requestRecoveryEndpoint,
@@ -36,7 +36,7 @@ export const resetPasswordCall = callOf(
   },
 })
 
-/** Changes the password of a member who knows the present one. */
+/** Changes the password of a member who enters the current one. */
 export const changePasswordCall = callOf(
   'changePassword',
   changePasswordEndpoint,

@@ -7,22 +7,22 @@ import {
   repetitionProblem,
 } from '../account/password.rules.ts'
 
-/** What changing a password came to. */
+/** The result of changing a password. */
 export type PasswordResult =
   | { readonly kind: 'accepted' }
-  /** The ticket has run out on this device: nothing was sent. */
+  /** The ticket has expired on this device: nothing was sent. */
   | { readonly kind: 'ticketGone' }
   | { readonly kind: 'refused'; readonly refusal: Refusal<'password'> }
   | { readonly kind: 'failed'; readonly failure: Failure['kind'] }
 
-/** What is said of a password that was changed, on the page that comes next. */
+/** The toast on the next page after a password was changed. */
 export const passwordToast: Toast = {
   tone: 'positive',
   message: { id: 'reset.success' },
   durationMs: toastDuration,
 }
 
-/** What is said where another ticket has to be earned. */
+/** The toast when a new ticket is needed. */
 export const ticketOverToast: Toast = {
   tone: 'negative',
   message: { id: 'reset.error.ticketExpired' },
@@ -46,7 +46,7 @@ export function isGoodPassword(facts: PasswordFacts): boolean {
   return facts.isLongEnough && facts.isRepeated
 }
 
-/** What is said of a password that was not taken, whichever field it stands at [AUTH-14, OPEN-76]. */
+/** The message about a password that was not changed, whichever field shows it [AUTH-14, OPEN-76]. */
 export function passwordMessage(result: Exclude<PasswordResult, { kind: 'accepted' }>): MessageRef {
   if (result.kind === 'failed') return { id: 'reset.error.failed' }
   if (result.kind === 'ticketGone') return { id: 'reset.error.ticketExpired' }

@@ -21,14 +21,14 @@ const storedDraft = z.object({
   invite: z.nullable(z.string()),
 })
 
-/** What of a registration outlives a reload of the tab. Passwords and codes are not among it. */
+/** The facts about a registration that survive a reload of the tab. They do not include passwords and codes. */
 export interface RegistrationFacts {
   readDraft(): RegistrationDraft | null
   rememberDraft(draft: RegistrationDraft): void
   forgetDraft(): void
 }
 
-/** @param storage the tab's own, so that nobody finds it on a phone that is lent */
+/** @param storage the tab's session storage, so that nobody finds the draft on a shared phone. */
 export function createRegistrationFacts(storage: KeyValueStorage): RegistrationFacts {
   return {
     readDraft: () => {

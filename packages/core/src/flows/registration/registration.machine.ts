@@ -12,7 +12,7 @@ export const registrationMachine = registrationSetup.createMachine({
   invoke: {
     id: 'guardSecrets',
     src: 'guardSecrets',
-    onError: { description: 'The vault forgets the secrets with the session at the latest.' },
+    onError: { description: 'The vault drops the secrets at the latest when the session ends.' },
   },
   states: {
     details: {
@@ -25,7 +25,7 @@ export const registrationMachine = registrationSetup.createMachine({
           actions: { type: 'setPassword', params: ({ event }) => event },
         },
         'registration.submit': [
-          { guard: 'areDetailsComplete', target: 'requestingCode', actions: 'forgetProblems' },
+          { guard: 'areDetailsComplete', target: 'requestingCode', actions: 'clearProblems' },
           { actions: 'setProblems' },
         ],
       },
@@ -53,7 +53,7 @@ export const registrationMachine = registrationSetup.createMachine({
             ],
           },
           {
-            description: 'The visitor went back, or reloaded: the same code serves.',
+            description: 'The visitor went back, or reloaded: the last code is still valid.',
             guard: { type: 'isCodeStillGood', params: ({ event }) => event.output },
             target: 'enteringCode',
           },
@@ -63,7 +63,7 @@ export const registrationMachine = registrationSetup.createMachine({
             actions: { type: 'setCodeRequestProblem', params: ({ event }) => event.output },
           },
           {
-            description: 'Another code cannot be had; the last one may still do.',
+            description: 'No other code was sent; the last one may still be valid.',
             guard: 'hasCode',
             target: 'enteringCode',
             actions: [
@@ -78,13 +78,13 @@ export const registrationMachine = registrationSetup.createMachine({
         ],
         onError: [
           {
-            description: 'The form says that it did not work.',
+            description: 'The form shows that the request failed.',
             guard: 'hasCode',
             target: 'enteringCode',
             actions: 'setBrokenProblem',
           },
           {
-            description: 'The form says that it did not work.',
+            description: 'The form shows that the request failed.',
             target: 'details',
             actions: 'setBrokenProblem',
           },
@@ -97,9 +97,9 @@ export const registrationMachine = registrationSetup.createMachine({
       meta: { screen: 'enteringCode' },
       on: {
         ...codeEntry.on,
-        'oneTimeCode.back': { target: 'details', actions: 'forgetProblems' },
+        'oneTimeCode.back': { target: 'details', actions: 'clearProblems' },
         'registration.submit': [
-          { guard: 'isCodeComplete', target: 'submitting', actions: 'forgetProblems' },
+          { guard: 'isCodeComplete', target: 'submitting', actions: 'clearProblems' },
           { actions: 'setCodeProblem' },
         ],
       },
@@ -146,7 +146,7 @@ export const registrationMachine = registrationSetup.createMachine({
           },
         ],
         onError: {
-          description: 'What was sent may have been carried out.',
+          description: 'The registration may have been carried out.',
           target: 'enteringCode',
           actions: ['setUnknownProblem', 'emitUnanswered'],
         },

@@ -6,11 +6,11 @@ import type { CodeRequestResult, SentCode } from '../account/one-time-code.rules
 import { type PasswordFacts, passwordProblem } from '../account/password.rules.ts'
 import { normalisePhone, phoneProblem } from '../account/phone.rules.ts'
 
-/** What a visitor types to become a member [AUTH-06]. All but the chat account is needed. */
+/** What a visitor enters to become a member [AUTH-06]. All fields except the chat account are required. */
 export interface RegistrationForm {
   readonly username: string
   readonly phone: string
-  /** Empty until one is chosen. */
+  /** Empty until a bank is chosen. */
   readonly bankId: string
   readonly accountNumber: string
   readonly firstName: string
@@ -22,8 +22,8 @@ export interface RegistrationForm {
 const longestInvite = 64
 
 /**
- * Who invited, as the address says: letters, digits and what names are joined with, so that no link can put
- * other words onto the page. Null for anything else [AUTH-09…11].
+ * The inviter's code in the address. It may contain only letters, digits, dots, hyphens and underscores, so that no
+ * link can put other text onto the page. Null for anything else [AUTH-09…11].
  */
 export function readInvite(text: string | undefined): string | null {
   const isCode = text !== undefined && /^[\p{L}\p{M}\p{N}._-]+$/u.test(text)
@@ -40,7 +40,7 @@ export const emptyForm: RegistrationForm = {
   lineId: '',
 }
 
-/** The fields in the order in which they stand on the screen. */
+/** The fields in the order of the screen. */
 export const registrationFields = [
   'username',
   'password',
@@ -54,7 +54,7 @@ export const registrationFields = [
 
 export type RegistrationField = (typeof registrationFields)[number]
 
-/** The field that a message about the whole form is about, or null. */
+/** The field that a message about the whole form concerns, or null. */
 export function fieldOf(problem: MessageRef | null): RegistrationField | null {
   return problem?.id === 'register.error.alreadyRegistered' ? 'phone' : null
 }
@@ -93,12 +93,12 @@ export function registrationProblems(
   }
 }
 
-/** The first field that has to be mended, or null. */
+/** The first field to correct, or null. */
 export function firstProblem(problems: RegistrationProblems): RegistrationField | null {
   return registrationFields.find((field) => problems[field] !== null) ?? null
 }
 
-/** The digits of an account number, without what people put between them. */
+/** An account number with Arabic digits and without separators. */
 export function normaliseAccountNumber(text: string): string {
   return toArabicDigits(text).replace(/[\s-]/g, '')
 }
@@ -110,7 +110,7 @@ function usernameProblem(text: string): MessageRef | null {
   return isName ? null : { id: 'register.error.username', values: { min, max } }
 }
 
-/** Letters of any script with their marks, and what stands between them. */
+/** The message unless the text is a name: letters of any script with their marks, joined by ' . - or spaces. */
 function nameProblem(text: string): MessageRef | null {
   const isName = /^[\p{L}\p{M}][\p{L}\p{M}'. -]*$/u.test(text.trim())
   return isName ? null : { id: 'validation.error.nameAndSurname' }
@@ -120,7 +120,7 @@ function isBank(id: string): boolean {
   return bankIds.some((bank) => bank === id)
 }
 
-/** What is sent of the form: without what only helps the eye. */
+/** The form as it is sent, without spaces and separators. */
 export function cleanForm(form: RegistrationForm): RegistrationForm {
   return {
     username: form.username.trim(),
@@ -133,7 +133,7 @@ export function cleanForm(form: RegistrationForm): RegistrationForm {
   }
 }
 
-/** What registering came to. */
+/** The result of a registration. */
 export type RegistrationResult =
   | {
       readonly kind: 'accepted'
@@ -144,17 +144,17 @@ export type RegistrationResult =
   | { readonly kind: 'refused'; readonly refusal: Refusal<'register'> }
   | { readonly kind: 'failed'; readonly failure: Failure['kind'] }
 
-/** Whether the last code went to the phone of the form. */
+/** Whether the last code was sent to the phone number in the form. */
 export function hasCode(sent: SentCode | null, form: RegistrationForm): boolean {
   return sent !== null && sent.phone === normalisePhone(form.phone)
 }
 
-/** Whether a refusal can only be mended among the details: what was typed there is wrong or taken. */
+/** Whether a refusal concerns the details: what was entered there is wrong or taken. */
 export function isAboutDetails({ meaning }: Refusal<'register'>): boolean {
   return meaning === 'incomplete' || meaning === 'alreadyRegistered' || meaning === 'incorrectData'
 }
 
-/** The message for each documented refusal; an unknown code is named [ERR-13…20, OPEN-76]. */
+/** The message for each documented refusal; it names an unknown code [ERR-13…20, OPEN-76]. */
 export function registrationMessage({ meaning, code }: Refusal<'register'>): MessageRef {
   switch (meaning) {
     case 'incomplete':
@@ -179,20 +179,20 @@ export function registrationMessage({ meaning, code }: Refusal<'register'>): Mes
   }
 }
 
-/** What is said when no code was sent, or nobody knows whether one was. */
+/** The message when no code was sent, or when that is unknown. */
 export function notSentMessage(result: CodeRequestResult): MessageRef | null {
   if (result.kind === 'failed') return { id: 'register.error.codeNotSent' }
   return result.kind === 'refused' ? registrationMessage(result.refusal) : null
 }
 
-/** What is said of a registration that came to nothing, or of which nobody knows what it came to. */
+/** The message about a registration that failed or whose outcome is unknown. */
 export function notRegisteredMessage(result: RegistrationResult): MessageRef | null {
   if (result.kind === 'accepted') return null
   if (result.kind === 'refused') return registrationMessage(result.refusal)
   return { id: isUnanswered(result) ? 'register.error.unknown' : 'register.error.broken' }
 }
 
-/** Whether the account may have been made though no answer says so: what expired or has to wait was never sent. */
+/** Whether the account may have been created without an answer; an expired or postponed call was never sent. */
 export function isUnanswered(result: RegistrationResult): boolean {
   if (result.kind !== 'failed') return false
   return result.failure !== 'expired' && result.failure !== 'postponed'

@@ -41,11 +41,11 @@ export type RegistrationScreen =
   | 'submitting'
   | 'done'
 
-/** What of a registration outlives a reload; nothing secret. */
+/** The part of a registration that survives a reload; none of it is secret. */
 export interface RegistrationDraft {
   readonly form: RegistrationForm
   readonly sent: SentCode | null
-  /** By whom the visitor was invited: the id of the address they came by [AUTH-09…11]. */
+  /** The inviter's code, from the address by which the visitor came [AUTH-09…11]. */
   readonly invite: string | null
 }
 
@@ -70,7 +70,7 @@ export interface RegistrationSucceeded {
 
 export type RegistrationFact =
   | RegistrationSucceeded
-  /** It was sent, and nobody knows whether the account was made. */
+  /** The registration was sent, and it is unknown whether the account was created. */
   | { type: 'registration.unanswered' }
 
 export interface RegistrationInput {
@@ -83,7 +83,7 @@ export interface RegisterInput {
   readonly invite: string | null
 }
 
-/** What the chart of a registration is made of; the chart itself names these parts. */
+/** The types, actors, guards and actions of the registration chart, which refers to them by name. */
 export const registrationSetup = setup({
   types: {
     context: {} as RegistrationContext,
@@ -134,7 +134,7 @@ export const registrationSetup = setup({
       refusedAttempts: context.refusedAttempts + 1,
     })),
     setCodeProblem: assign(({ context }) => withCodeProblem(context)),
-    forgetProblems: assign({ problems: noProblems, codeProblem: null, problem: null }),
+    clearProblems: assign({ problems: noProblems, codeProblem: null, problem: null }),
     setSent: assign(({ context }, result: CodeRequestResult) => withCode(context, result)),
     setCodeRequestProblem: assign(({ context }, result: CodeRequestResult) =>
       withoutCode(context, result, notSentMessage(result)),
@@ -154,7 +154,7 @@ export const registrationSetup = setup({
   },
 })
 
-/** A registration at its start, with what a reload left of it. A new invitation replaces an older one. */
+/** The initial context of a registration, with the draft from before a reload. A new invitation replaces an older one. */
 export function startRegistration({ draft, invite }: RegistrationInput): RegistrationContext {
   return {
     ...noCodeYet,

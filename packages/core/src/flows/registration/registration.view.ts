@@ -16,12 +16,12 @@ import type { RegistrationScreen } from './registration.setup.ts'
 /** What the registration screen shows. */
 export interface RegistrationView extends CodeView {
   readonly screen: RegistrationScreen
-  /** Which of the two forms is shown, also while it waits for an answer. */
+  /** Which of the two forms is shown, even while it waits for an answer. */
   readonly step: 'details' | 'code'
   readonly form: RegistrationForm
   readonly invite: string | null
   readonly problems: RegistrationProblems
-  /** The field that has to be mended first, or null. */
+  /** The first field to correct, or null. */
   readonly firstProblem: RegistrationField | null
   readonly isBusy: boolean
   readonly shortestPassword: number

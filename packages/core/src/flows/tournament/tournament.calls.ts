@@ -14,7 +14,7 @@ export const getTournamentsCall = callOf(
   read: ({ data }, _request, { leaveOut }): { tournaments: readonly Tournament[] } | null => {
     const tournaments = readTournaments(data.getTournaments)
     leaveOut(data.getTournaments.length - tournaments.length)
-    // Tournaments of which nothing could be read are not none.
+    // If every tournament is malformed, the answer is unreadable, not empty.
     return tournaments.length === 0 && data.getTournaments.length > 0 ? null : { tournaments }
   },
 })

@@ -21,18 +21,18 @@ export interface Tournament {
 /** [GAME-15] */
 export type TournamentState = 'active' | 'coming' | 'ended'
 
-/** Coming before its start, active until its end, ended from then on. */
+/** A tournament is coming before its start, active until its end, and ended from then on. */
 export function tournamentState({ end, start }: Tournament, now: number): TournamentState {
   if (now >= end) return 'ended'
   return now >= start ? 'active' : 'coming'
 }
 
-/** When a tournament becomes another one, or null when it will not. */
+/** When a tournament's state changes next; null when it has ended. */
 export function nextChange({ end, start }: Tournament, now: number): number | null {
   return [start, end].find((moment) => moment > now) ?? null
 }
 
-/** The moment of the next change of any of them, or null. */
+/** When the state of any of these tournaments changes next, or null. */
 export function nextChangeOf(tournaments: readonly Tournament[], now: number): number | null {
   const moments = tournaments.flatMap((tournament) => nextChange(tournament, now) ?? [])
   return moments.length === 0 ? null : Math.min(...moments)
@@ -40,7 +40,7 @@ export function nextChangeOf(tournaments: readonly Tournament[], now: number): n
 
 const order: readonly TournamentState[] = ['active', 'coming', 'ended']
 
-/** Those that can be played first: the one that ends soonest, then what comes next, then what was. */
+/** Sorts active tournaments first, by their end, then coming ones, by their start, then ended ones, newest first. */
 export function sortTournaments(
   tournaments: readonly Tournament[],
   now: number,
@@ -58,7 +58,7 @@ export function sortTournaments(
 
 type WireTournament = WireAnswer<'getTournaments'>['data']['getTournaments'][number]
 
-/** Tournaments in the project's own words; one without times or a prize that make sense is left out. */
+/** Reads tournaments; one with malformed times or a malformed prize is left out. */
 export function readTournaments(list: readonly WireTournament[]): readonly Tournament[] {
   return list.flatMap(({ _id, end, img, kind, nameEn, nameTh, prize, start }) => {
     const [from, to, amount] = [readInstant(start), readInstant(end), readBahtAmount(prize)]
@@ -78,7 +78,7 @@ export function readTournaments(list: readonly WireTournament[]): readonly Tourn
   })
 }
 
-/** The tournaments that a page shows, if it shows any. */
+/** The kind of tournaments that a page shows, if any. */
 export function tournamentKindOf(route: RouteName | null): TournamentKind | undefined {
   if (route === 'tournament') return 'game'
   return route === 'slot-tournament' ? 'slot' : undefined

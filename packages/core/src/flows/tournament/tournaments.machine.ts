@@ -32,7 +32,7 @@ export type TournamentsResult =
 
 export type TournamentsScreen = 'loading' | 'shown' | 'failed'
 
-/** Tournaments that are coming, active or ended, as time goes by [GAME-15]. */
+/** Tournaments that are coming, active or ended; their states follow the clock [GAME-15]. */
 export const tournamentsMachine = setup({
   types: {
     context: {} as TournamentsContext,
@@ -59,7 +59,7 @@ export const tournamentsMachine = setup({
   },
 }).createMachine({
   id: 'tournaments',
-  description: 'Tournaments that are coming, active or ended, as time goes by.',
+  description: 'Tournaments that are coming, active or ended; their states follow the clock.',
   context: ({ input }) => ({ ...input, tournaments: [] }),
   initial: 'loading',
   on: {
@@ -84,7 +84,7 @@ export const tournamentsMachine = setup({
       },
     },
     shown: {
-      description: 'Looks at the clock every second, and on the second in which one changes.',
+      description: 'The clock is read every second, and at the moment when a state changes.',
       meta: { screen: 'shown' },
       invoke: {
         id: 'watchClock',
@@ -92,7 +92,7 @@ export const tournamentsMachine = setup({
         input: ({ context: { now, tournaments } }) => ({
           deadline: nextChangeOf(tournaments, now) ?? now,
         }),
-        onError: { description: 'The page says what was so when it was opened.' },
+        onError: { description: 'The page keeps the states that it had when it was opened.' },
       },
       on: { 'clock.ticked': { actions: { type: 'setNow', params: ({ event }) => event } } },
     },

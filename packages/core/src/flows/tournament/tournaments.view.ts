@@ -12,12 +12,12 @@ import {
 } from './tournament.rules.ts'
 import type { TournamentsScreen, tournamentsMachine } from './tournaments.machine.ts'
 
-/** How long it is until a tournament changes, in parts as they are read. */
+/** The time until a tournament's state changes, in parts for display. */
 export interface TimeUntil {
   readonly days: number
   readonly hours: number
   readonly minutes: number
-  /** Null while there is more than an hour. */
+  /** Null while more than an hour is left. */
   readonly seconds: number | null
 }
 
@@ -26,7 +26,7 @@ export interface ShownTournament extends Pick<Tournament, 'id' | 'names' | 'pict
   /** Epoch milliseconds. */
   readonly start: number
   readonly end: number
-  /** Until it begins, or until it is over. */
+  /** The time until it starts or ends; null when it has ended. */
   readonly left: TimeUntil | null
 }
 
@@ -56,7 +56,7 @@ export function tournamentsView(
   }
 }
 
-/** Rounded up, so that nought is never said of what is still to come. */
+/** Rounds up, so that the time left is never shown as zero. */
 function timeUntil(leftMs: number): TimeUntil {
   const step = leftMs > hour ? minute : second
   const rounded = Math.ceil(leftMs / step) * step

@@ -3,16 +3,16 @@ import type { NavigationRequested } from '../../kernel/routing/navigation.fact.t
 import type { TransferProgress, TransferTab } from '../../kernel/routing/transfer.tabs.ts'
 import { addressOfStep, addressWithoutStep, hasStep } from './transfer-step.address.ts'
 
-/** An address that shows the money flows. */
+/** The tab of the money flows that an address shows. */
 export interface TransferShown {
   readonly tab: TransferTab
   readonly address: string
-  /** Whether they are a page of their own, which the browser's back button leaves. */
+  /** Whether the flows are a page of their own, which the browser's back button leaves. */
   readonly isPage: boolean
 }
 
 export interface TransferPanelContext extends TransferShown {
-  /** How far the flow in the tab is; null while it is not known. */
+  /** How far the flow in the tab is; null while unknown. */
   readonly progress: TransferProgress | null
 }
 
@@ -31,8 +31,8 @@ export type TransferPanelFact =
 
 /**
  * The panel or page around the money flows: which tab is shown, back and close. On a page of its own the
- * browser's history holds one address more while the flow has a step to go back to, so that the browser's
- * back button leads to that step before it leaves; the flow is the truth, and the history follows it.
+ * browser's history has one more entry while the flow has a step to go back to, so that the browser's back button
+ * returns to that step before it leaves the page. The flow decides, and the history follows it.
  */
 export const transferPanelMachine = setup({
   types: {
@@ -103,7 +103,7 @@ export const transferPanelMachine = setup({
       always: [{ guard: 'isInStep', target: 'inStep' }, { target: 'atStart' }],
     },
     atStart: {
-      description: 'Going back in the browser leaves.',
+      description: 'Going back in the browser leaves the page.',
       always: { guard: 'canStepBack', target: 'entering' },
     },
     entering: {
@@ -111,7 +111,7 @@ export const transferPanelMachine = setup({
       entry: 'requestStep',
     },
     inStep: {
-      description: 'Going back in the browser is a step back of the flow.',
+      description: 'Going back in the browser goes one step back in the flow.',
       always: { guard: 'cannotStepBack', target: 'returning' },
       on: {
         'transferPanel.shown': [
@@ -133,7 +133,7 @@ export const transferPanelMachine = setup({
       },
     },
     steppingBack: {
-      description: 'The flow says how far it is then.',
+      description: 'Waits for the flow to report how far it is now.',
       on: {
         'transferPanel.progressed': {
           guard: { type: 'isOfTab', params: ({ event }) => event },
@@ -143,7 +143,7 @@ export const transferPanelMachine = setup({
       },
     },
     returning: {
-      description: 'The flow has gone back by itself: waits for the address bar to follow.',
+      description: 'The flow has gone back on its own: waits for the address bar to follow.',
       entry: 'requestReturn',
       on: {
         'transferPanel.shown': [

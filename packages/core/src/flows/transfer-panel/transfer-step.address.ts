@@ -1,13 +1,13 @@
 import { readAddress, writeAddress } from '../../kernel/routing/address.ts'
 import type { TransferStep } from '../../kernel/routing/transfer.tabs.ts'
 
-/** The same address one step further, out of which the browser's own back button leads [ROUTE-63]. */
+/** The same address with a step, from which the browser's back button returns [ROUTE-63]. */
 export function addressOfStep(address: string, step: TransferStep): string {
   const { locale, path, query } = readAddress(address)
   return writeAddress(locale, path, { ...query, step: String(step) })
 }
 
-/** The same address before its step. */
+/** The same address without a step. */
 export function addressWithoutStep(address: string): string {
   const { locale, path, query } = readAddress(address)
   const { step: _step, ...rest } = query

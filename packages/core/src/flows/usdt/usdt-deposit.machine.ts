@@ -20,11 +20,11 @@ import { riseOf } from './usdt-watch.rules.ts'
 export interface UsdtDepositContext {
   readonly options: readonly UsdtOption[]
   readonly chosenId: string | null
-  /** The last balance that was read while the address is shown; null before the first. */
+  /** The last balance that was read since the address was shown; null before the first. */
   readonly balance: Satang | null
-  /** By how much the balance rose last while the address is shown. */
+  /** The last rise of the balance since the address was shown, or null. */
   readonly rise: Satang | null
-  /** Whether somebody looks at the page. */
+  /** Whether the page is visible. */
   readonly isVisible: boolean
 }
 
@@ -41,12 +41,12 @@ export type UsdtDepositEvent =
   | { type: 'page.resumed' }
 
 export type UsdtDepositFact =
-  /** There is no step to go back to. */
+  /** The member goes back and there is no earlier step. */
   | { type: 'usdtDeposit.left' }
-  /** The member has no account to send USDT to. */
+  /** The member's profile has no account to which USDT can be sent. */
   | { type: 'usdtDeposit.disabled' }
 
-/** The member's USDT accounts, or null when they could not be had. */
+/** The USDT accounts in the member's profile; null when they could not be loaded. */
 export type AccountsResult = { readonly accounts: readonly UsdtAccount[] | null }
 
 export type UsdtDepositScreen = 'checking' | 'disabled' | 'choosingNetwork' | 'showingAddress'
@@ -84,17 +84,17 @@ export const usdtDepositMachine = setup({
       return { options, chosenId: onlyOption(options)?.id ?? null }
     }),
     setNetwork: assign((_, { id }: { id: string }) => ({ chosenId: id })),
-    forgetNetwork: assign({ chosenId: null }),
+    clearNetwork: assign({ chosenId: null }),
     setBalance: assign(({ context }, { balance }: { balance: Satang }) => ({
       balance,
       rise: riseOf(context.balance, balance) ?? context.rise,
     })),
-    forgetBalance: assign({ balance: null, rise: null }),
+    clearBalance: assign({ balance: null, rise: null }),
     emitLeft: emit({ type: 'usdtDeposit.left' }),
     emitDisabled: emit({ type: 'usdtDeposit.disabled' }),
   },
   delays: {
-    /** How often the balance is asked for while the address is shown [OPEN-66]. */
+    /** How often the balance is polled while the address is shown [OPEN-66]. */
     balanceInterval: 30 * second,
   },
 }).createMachine({
@@ -150,7 +150,7 @@ export const usdtDepositMachine = setup({
       initial: 'withoutAccount',
       states: {
         withoutAccount: {
-          description: 'Only the operator can open USDT for a member: the first tab is shown.',
+          description: 'Only the operator can enable USDT for a member, so the first tab is shown.',
           entry: 'emitDisabled',
         },
         unavailable: {
@@ -161,7 +161,7 @@ export const usdtDepositMachine = setup({
     },
     choosingNetwork: {
       meta: { screen: 'choosingNetwork' },
-      entry: 'forgetNetwork',
+      entry: 'clearNetwork',
       on: {
         'usdtDeposit.chooseNetwork': {
           guard: { type: 'isUsable', params: ({ event }) => event },
@@ -171,14 +171,14 @@ export const usdtDepositMachine = setup({
       },
     },
     showingAddress: {
-      description: 'No call says what became of the coins: the balance is looked at.',
+      description: 'No call reports the arrival of coins, so the balance is polled.',
       meta: { screen: 'showingAddress' },
       type: 'parallel',
-      exit: 'forgetBalance',
+      exit: 'clearBalance',
       invoke: {
         id: 'watchBalance',
         src: 'watchBalance',
-        onError: { description: 'The header shows the balance all the same.' },
+        onError: { description: 'The header still shows the balance.' },
       },
       on: {
         'balance.read': { actions: { type: 'setBalance', params: ({ event }) => event } },
@@ -212,7 +212,7 @@ export const usdtDepositMachine = setup({
               after: { balanceInterval: { target: 'seen', reenter: true, actions: 'askBalance' } },
             },
             unseen: {
-              description: 'On the way back the balance is asked for by the root.',
+              description: 'When the page resumes, the root chart reads the balance.',
               on: { 'page.resumed': { target: 'seen', actions: 'setVisible' } },
             },
           },

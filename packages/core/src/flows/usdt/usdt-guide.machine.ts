@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import { guideSteps, type Swipe, swipeDirection } from './usdt-guide.rules.ts'
 
 export interface UsdtGuideContext {
-  /** From 1 on. */
+  /** Counted from 1. */
   readonly step: number
 }
 
@@ -12,7 +12,7 @@ export type UsdtGuideEvent =
   | { type: 'guide.next' }
   | { type: 'guide.previous' }
   | { type: 'guide.swipe'; swipe: Swipe }
-  /** What became of the picture of a step; one of a step that was left says nothing any more. */
+  /** The picture of a step was loaded or failed; events of other steps than the current one are ignored. */
   | { type: 'guide.pictureLoaded'; step: number }
   | { type: 'guide.pictureFailed'; step: number }
 
@@ -27,7 +27,7 @@ export const usdtGuideMachine = setup({
   guards: {
     hasNext: ({ context }) => context.step < guideSteps,
     hasPrevious: ({ context }) => context.step > 1,
-    isSwipeOn: ({ context }, { swipe }: { swipe: Swipe }) =>
+    isSwipeForward: ({ context }, { swipe }: { swipe: Swipe }) =>
       swipeDirection(swipe) === 'next' && context.step < guideSteps,
     isSwipeBack: ({ context }, { swipe }: { swipe: Swipe }) =>
       swipeDirection(swipe) === 'previous' && context.step > 1,
@@ -56,7 +56,7 @@ export const usdtGuideMachine = setup({
         'guide.previous': { guard: 'hasPrevious', target: '.loading', actions: 'showPreviousStep' },
         'guide.swipe': [
           {
-            guard: { type: 'isSwipeOn', params: ({ event }) => event },
+            guard: { type: 'isSwipeForward', params: ({ event }) => event },
             target: '.loading',
             actions: 'showNextStep',
           },
@@ -83,7 +83,7 @@ export const usdtGuideMachine = setup({
         },
         shown: {},
         failed: {
-          description: 'Coming back to the step asks for its picture again.',
+          description: 'Returning to the step loads its picture again.',
           tags: 'pictureFailed',
         },
       },

@@ -3,13 +3,13 @@ import { keccak_256 } from '@noble/hashes/sha3.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { createBase58check } from '@scure/base'
 
-/** A network that USDT is sent on, with the rule of its addresses. */
+/** A network on which USDT is sent, with the rule for its addresses. */
 export interface UsdtNetwork {
-  /** The name of its token standard, by which wallets and exchanges offer it. */
+  /** The name of its token standard, which wallets and exchanges use. */
   readonly standard: string
   /** The name of the chain. */
   readonly chain: string
-  /** Whether text is an address of it, with the checksum that it carries. */
+  /** Whether a text is an address of this network, including its checksum. */
   readonly isAddress: (text: string) => boolean
 }
 
@@ -20,8 +20,8 @@ const networks: readonly UsdtNetwork[] = [
 ]
 
 /**
- * The network that a server means: `TRC20`, `trc-20` and `TRC 20` are one. Null for any that is not
- * known here, because nobody could say whether its addresses are right.
+ * The network that a server names: `TRC20`, `trc-20` and `TRC 20` are the same. Null for an unknown one, whose
+ * addresses could not be checked.
  */
 export function findNetwork(name: string): UsdtNetwork | null {
   const wanted = name.replace(/[\s_-]/g, '').toUpperCase()
@@ -37,12 +37,12 @@ function isTronAddress(text: string): boolean {
     const bytes = base58check.decode(text)
     return bytes.length === tronLength && bytes[0] === tronPrefix
   } catch {
-    // The library's way to say that letters or check sum are wrong.
+    // The library throws where a letter or the checksum is wrong.
     return false
   }
 }
 
-/** In letters of both cases these are a checksum (EIP-55); in one case only there is none to check. */
+/** Mixed upper and lower case is a checksum (EIP-55); an address in one case has none to check. */
 function isEthereumAddress(text: string): boolean {
   const digits = /^0x([0-9a-fA-F]{40})$/.exec(text)?.[1]
   if (digits === undefined) return false

@@ -6,13 +6,13 @@ export type UsdtProblem = 'unknownNetwork' | 'wrongAddress' | 'missingRate'
 
 /** An account as a member may choose it. */
 export interface UsdtOption extends UsdtAccount {
-  /** The name of the chain, or null for a network that is not known. */
+  /** The name of the chain; null for an unknown network. */
   readonly chain: string | null
-  /** Null where nothing speaks against it. */
+  /** Null where coins may be sent. */
   readonly problem: UsdtProblem | null
 }
 
-/** The accounts with what speaks against each: coins that go to a wrong address are lost. */
+/** The accounts, each with the reason against it, if any: coins that are sent to a wrong address are lost. */
 export function usdtOptions(accounts: readonly UsdtAccount[]): readonly UsdtOption[] {
   return accounts.map(readOption)
 }
@@ -26,10 +26,10 @@ function readOption(account: UsdtAccount): UsdtOption {
   return { ...option, problem: account.rate === null ? 'missingRate' : null }
 }
 
-/** An option that coins may be sent to. */
+/** An option to which coins may be sent. */
 export type UsableOption = UsdtOption & { readonly chain: string; readonly rate: string }
 
-/** The option with an id, if coins may be sent to it. */
+/** The option with this id, if coins may be sent to it. */
 export function usableOption(
   options: readonly UsdtOption[],
   id: string | null,
@@ -42,7 +42,7 @@ function isUsable(option: UsdtOption): option is UsableOption {
   return option.problem === null
 }
 
-/** The option that is chosen by itself because there is no other [USDT-04]. */
+/** The option that is chosen automatically because there is no other [USDT-04]. */
 export function onlyOption(options: readonly UsdtOption[]): UsableOption | null {
   const [only, ...others] = options
   return only && others.length === 0 ? usableOption(options, only.id) : null
@@ -54,7 +54,7 @@ export function hasSeveralOptions({ options }: { options: readonly UsdtOption[] 
 
 const shownCharacters = 8
 
-/** An address as its first and last characters, and whole in groups of four [USDT-08]. */
+/** An address: whole, its first and last characters, and in groups of four [USDT-08]. */
 export interface ShownAddress {
   readonly whole: string
   readonly head: string
@@ -62,7 +62,7 @@ export interface ShownAddress {
   readonly groups: readonly string[]
 }
 
-/** How an address is shown. */
+/** Splits an address for display. */
 export function shownAddress(whole: string): ShownAddress {
   return {
     whole,

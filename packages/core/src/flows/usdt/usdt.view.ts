@@ -16,13 +16,13 @@ import {
 
 export type UsdtDepositSnapshot = SnapshotFrom<typeof usdtDepositMachine>
 
-/** A network as it is offered. */
+/** A network in the list of choices. */
 export interface UsdtChoice {
   readonly id: string
   readonly accountName: string
   readonly picture: string | null
   readonly network: string
-  /** The name of the chain, or null for one that is not known. */
+  /** The name of the chain; null for an unknown network. */
   readonly chain: string | null
   readonly networkImage: string | null
   readonly rate: string | null
@@ -32,12 +32,12 @@ export interface UsdtChoice {
   readonly disabledReason: MessageRef | null
 }
 
-/** Where coins are to be sent. */
+/** The address to which coins are to be sent. */
 export interface UsdtTarget extends ShownAddress {
   readonly network: string
   readonly chain: string
   readonly rate: string
-  /** Whether all of the address is shown rather than its ends. */
+  /** Whether the whole address is shown, not only its ends. */
   readonly isWhole: boolean
 }
 
@@ -49,7 +49,7 @@ export interface UsdtDepositView {
   readonly canRetry: boolean
   readonly choices: readonly UsdtChoice[]
   readonly target: UsdtTarget | null
-  /** By how much the balance rose while the address is shown; null before it does. */
+  /** By how much the balance has risen since the address was shown; null before it does. */
   readonly rise: Satang | null
 }
 
@@ -71,8 +71,8 @@ export function usdtDepositScreen(snapshot: UsdtDepositSnapshot): UsdtDepositScr
 }
 
 /**
- * How far the deposit is, and whether going back leads to the choice of a network, which there is not
- * where one is the only one [ROUTE-63].
+ * How far the deposit is, and whether going back leads to the choice of a network, which exists only where there
+ * are several [ROUTE-63].
  */
 export function usdtProgress(snapshot: UsdtDepositSnapshot): TransferProgress {
   const screen = usdtDepositScreen(snapshot)
@@ -121,7 +121,7 @@ function targetOf(snapshot: UsdtDepositSnapshot): UsdtTarget | null {
 /** What the guide shows. */
 export interface UsdtGuideView {
   readonly isOpen: boolean
-  /** From 1 on. */
+  /** Counted from 1. */
   readonly step: number
   readonly steps: number
   readonly hasPrevious: boolean

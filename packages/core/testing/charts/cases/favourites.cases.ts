@@ -34,8 +34,8 @@ export const favouritesCases = casesOf({
     readFavourites: idsAnswers,
     lookUp: idsAnswers,
   },
-  distinguish: ({ doubted, known, memberId, played, saving, wishes }) => ({
-    doubted,
+  distinguish: ({ unknownOutcomes, known, memberId, played, saving, wishes }) => ({
+    unknownOutcomes,
     hasPlayed: played.length > 0,
     known,
     memberId,
