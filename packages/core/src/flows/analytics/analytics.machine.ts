@@ -17,7 +17,7 @@ import {
 export type AnalyticsScreen = 'asking' | 'allowed' | 'refused'
 
 export interface AnalyticsContext extends AnalyticsInput {
-  /** What is reported to the program as soon as it is loaded. */
+  /** The events that are reported as soon as the analytics program is loaded. */
   readonly waiting: readonly AnalyticsEvent[]
 }
 
@@ -39,7 +39,7 @@ export type AnalyticsMachineEvent =
   | { type: 'deposit.succeeded' }
   | { type: 'withdraw.succeeded' }
 
-const waits = (name: Milestone) =>
+const queues = (name: Milestone) =>
   ({ actions: { type: 'queueEvent', params: { event: { name } } } }) as const
 
 const reports = (name: Milestone) =>
@@ -78,11 +78,11 @@ export const analyticsMachine = setup({
     queuePage: assign(({ context: { page, waiting } }) => ({
       waiting: page ? [...waiting, page].slice(0, mostWaitingEvents) : waiting,
     })),
-    recheckConsent: sendTo('watchConsent', { type: 'consent.look' }),
+    sendConsentCheck: sendTo('watchConsent', { type: 'consent.look' }),
     queueEvent: assign(({ context }, { event }: { event: AnalyticsEvent }) => ({
       waiting: [...context.waiting, event].slice(0, mostWaitingEvents),
     })),
-    clearQueue: assign({ waiting: [] }),
+    clearWaiting: assign({ waiting: [] }),
   },
 }).createMachine({
   id: 'analytics',
@@ -98,8 +98,8 @@ export const analyticsMachine = setup({
   on: {
     'route.settled': { actions: { type: 'setPage', params: ({ event }) => event } },
     'page.resumed': {
-      description: 'A hidden page received no events.',
-      actions: 'recheckConsent',
+      description: 'A suspended page was not told of answers in other tabs.',
+      actions: 'sendConsentCheck',
     },
     'consent.changed': [
       { guard: { type: 'isUnchanged', params: ({ event }) => event } },
@@ -147,11 +147,11 @@ export const analyticsMachine = setup({
           invoke: {
             id: 'load',
             src: 'load',
-            onDone: { target: 'hearing', actions: ['reportWaiting', 'clearQueue'] },
+            onDone: { target: 'hearing', actions: ['reportWaiting', 'clearWaiting'] },
             onError: {
               description: 'The visitor loses nothing by it.',
               target: 'unheard',
-              actions: 'clearQueue',
+              actions: 'clearWaiting',
             },
           },
           on: {

@@ -101,21 +101,21 @@ export const favouritesMachine = setup({
     setCounts: assign(({ context }, result: CountsResult) =>
       result.kind === 'saved' ? { counts: result.counts } : { counts: context.counts },
     ),
-    confirmSaving: assign(({ context }) =>
+    confirmWish: assign(({ context }) =>
       context.saving === null ? {} : afterSaving(context, context.saving),
     ),
-    setFavouriteCount: assign(({ context: { counts } }, result: FavouriteIdsResult) =>
+    setFavouritesCount: assign(({ context: { counts } }, result: FavouriteIdsResult) =>
       result.kind === 'read' && counts
         ? { counts: { ...counts, favourites: result.ids.length } }
         : {},
     ),
-    revertSaving: assign(({ context }) =>
+    undoWish: assign(({ context }) =>
       context.saving === null ? {} : afterFailure(context, context.saving),
     ),
-    markSavingUncertain: assign(({ context }) =>
-      context.saving === null ? {} : afterDoubt(context, context.saving),
+    setOutcomeUnknown: assign(({ context }) =>
+      context.saving === null ? {} : afterUnknownOutcome(context, context.saving),
     ),
-    resolveUncertain: assign(({ context }, result: FavouriteIdsResult) =>
+    setServerState: assign(({ context }, result: FavouriteIdsResult) =>
       context.saving === null || result.kind === 'failed'
         ? {}
         : afterServerState(context, context.saving, result.ids.includes(context.saving)),
@@ -123,11 +123,11 @@ export const favouritesMachine = setup({
     setListing: assign(({ context }, listing: GamesListing) =>
       afterListing(context, listing, context.saving),
     ),
-    increaseOrder: assign(({ context }) => ({ order: context.order + 1 })),
+    advanceOrder: assign(({ context }) => ({ order: context.order + 1 })),
     endSaving: assign({ saving: null }),
-    forgetMissed: assign({ missed: null }),
-    clearWishes: assign({ wishes: {} }),
-    forgetPlayed: assign({ played: [] }),
+    clearMissed: assign({ missed: null }),
+    undoAllWishes: assign({ wishes: {} }),
+    clearPlayed: assign({ played: [] }),
     dropPlayed: assign(({ context }) => ({ played: context.played.slice(1) })),
     emitFailed: emit({ type: 'toast.requested', toast: favouriteFailedToast }),
     emitOutcomeUnknown: emit({ type: 'toast.requested', toast: favouriteUnknownToast }),
@@ -148,7 +148,7 @@ export const favouritesMachine = setup({
   on: {
     'favourites.toggle': { actions: { type: 'setToggle', params: ({ event }) => event } },
     'favourites.played': { actions: { type: 'setPlayed', params: ({ event }) => event } },
-    'favourites.asked': { actions: 'increaseOrder' },
+    'favourites.asked': { actions: 'advanceOrder' },
     'favourites.listed': { actions: { type: 'setListing', params: ({ event }) => event } },
   },
   states: {
@@ -180,9 +180,9 @@ export const favouritesMachine = setup({
     unknown: {
       description: 'The member is identified at the next press, or for the next list of games.',
       tags: 'failure',
-      entry: ['clearWishes', 'forgetPlayed'],
+      entry: ['undoAllWishes', 'clearPlayed'],
       on: {
-        'favourites.asked': { target: 'identifying', actions: 'increaseOrder' },
+        'favourites.asked': { target: 'identifying', actions: 'advanceOrder' },
         'favourites.toggle': {
           target: 'identifying',
           actions: { type: 'setToggle', params: ({ event }) => event },
@@ -213,7 +213,7 @@ export const favouritesMachine = setup({
           {
             guard: { type: 'isSaved', params: ({ event }) => event.output },
             target: 'resting',
-            actions: ['confirmSaving', { type: 'setCounts', params: ({ event }) => event.output }],
+            actions: ['confirmWish', { type: 'setCounts', params: ({ event }) => event.output }],
           },
           { target: 'comparing' },
         ],
@@ -235,21 +235,21 @@ export const favouritesMachine = setup({
             guard: { type: 'isGranted', params: ({ event }) => event.output },
             target: 'resting',
             actions: [
-              'confirmSaving',
-              { type: 'setFavouriteCount', params: ({ event }) => event.output },
+              'confirmWish',
+              { type: 'setFavouritesCount', params: ({ event }) => event.output },
             ],
           },
           {
             guard: { type: 'isRead', params: ({ event }) => event.output },
             target: 'resting',
-            actions: ['revertSaving', 'emitFailed'],
+            actions: ['undoWish', 'emitFailed'],
           },
-          { target: 'resting', actions: ['markSavingUncertain', 'emitDoubtful'] },
+          { target: 'resting', actions: ['setOutcomeUnknown', 'emitOutcomeUnknown'] },
         ],
         onError: {
           description: 'The last known state is shown again, and a toast says so.',
           target: 'resting',
-          actions: ['markSavingUncertain', 'emitDoubtful'],
+          actions: ['setOutcomeUnknown', 'emitOutcomeUnknown'],
         },
       },
     },
@@ -265,16 +265,16 @@ export const favouritesMachine = setup({
             guard: { type: 'isRead', params: ({ event }) => event.output },
             target: 'resting',
             actions: [
-              { type: 'resolveUncertain', params: ({ event }) => event.output },
-              { type: 'setFavouriteCount', params: ({ event }) => event.output },
+              { type: 'setServerState', params: ({ event }) => event.output },
+              { type: 'setFavouritesCount', params: ({ event }) => event.output },
             ],
           },
-          { target: 'resting', actions: ['markSavingUncertain', 'emitDoubtful'] },
+          { target: 'resting', actions: ['setOutcomeUnknown', 'emitOutcomeUnknown'] },
         ],
         onError: {
           description: 'The last known state is shown again, and a toast says so.',
           target: 'resting',
-          actions: ['markSavingUncertain', 'emitDoubtful'],
+          actions: ['setOutcomeUnknown', 'emitOutcomeUnknown'],
         },
       },
     },
