@@ -82,10 +82,10 @@ export const qrPaymentFaults: readonly Fault[] = [
     area: 'deposit',
     file: `${folder}/deposit.actors.ts`,
     code: `async ({ input, signal }) => {
-    beat.ask()
+    pollTimer.markPolled()
     const answer = await api.call(pollQrCall, input, { purpose: 'background', signal })`,
     replacement: `async ({ input }) => {
-    beat.ask()
+    pollTimer.markPolled()
     const answer = await api.call(pollQrCall, input, { purpose: 'background' })`,
     harm: 'A question about a code goes on after the code was given up or the member left.',
   },

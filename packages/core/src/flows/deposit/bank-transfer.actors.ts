@@ -17,11 +17,11 @@ export function createReportTransfer(api: ApiClient, clock: { now(): number }) {
     const report: TransferReport = {
       channelKey: input.channelKey,
       amount: input.amount,
-      // From an old one money would seem to rise that was there before.
+      // Compared with a stale balance, older money would look like the new credit.
       balanceBefore: before?.matches('fresh') ? before.context.balance : null,
       deadline: clock.now() + creditAwaitedFor,
     }
-    // The flow says itself what came of it: no page of failures may cover that.
+    // The flow shows the result itself: the failure page must not cover it.
     void sendOnce<CallAnswer<Record<never, never>, 'transfer'>>(
       (onLateAnswer) => api.call(sendTransferCall, input, { purpose: 'pressed', onLateAnswer }),
       (answer) => tell(readTransferAnswer(answer, report)),
@@ -29,7 +29,7 @@ export function createReportTransfer(api: ApiClient, clock: { now(): number }) {
   })
 }
 
-/** What reporting came to: taken, a definite no, or a lost answer of which nobody knows. */
+/** The result of a report: accepted, definitely refused, or a lost answer, which leaves the outcome unknown. */
 export function readTransferAnswer(
   answer: CallAnswer<Record<never, never>, 'transfer'>,
   report: TransferReport,

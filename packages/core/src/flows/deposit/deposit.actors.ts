@@ -31,7 +31,7 @@ type DepositServices = Pick<
   'api' | 'clock' | 'credentials' | 'log' | 'page' | 'site' | 'storages'
 >
 
-/** The deposit chart of one member with everything it does to the world. */
+/** The deposit chart of one member, with its actors and actions provided. */
 export function createDepositFlow(
   services: DepositServices,
   { username }: Pick<FlowStart, 'username'>,
@@ -40,13 +40,14 @@ export function createDepositFlow(
   const { qrCodePlaces } = siteDetails(services.site, services.log)
   const facts = createDepositFacts(services.storages, username, qrCodePlaces)
   const late = createLatePaymentFacts(services.storages.local, username)
-  const beat = createBeat(clock)
-  const pollPayment = createPollPayment(api, beat)
+  const pollTimer = createPollTimer(clock)
+  const pollPayment = createPollPayment(api, pollTimer)
 
   const qrPayment = qrPaymentMachine.provide({
     actors: { pollPayment, watchClock: createWatchClock(clock) },
     delays: {
-      rest: ({ context }) => restAfter(context.failures, context.retryAfterMs, beat.sinceAsked()),
+      rest: ({ context }) =>
+        restAfter(context.failures, context.retryAfterMs, pollTimer.sinceLastPoll()),
     },
     actions: {
       rememberReuseWarned: ({ context }) => markReuseWarned(facts, context.payment.id, clock),
@@ -88,10 +89,10 @@ export function createDepositFlow(
   })
 
   const storedPayment = facts.readPayment(clock)
-  // Held from now on, even if another tab is done with the payment before this one asks about it.
+  // Reading the secrets keeps them in this tab, even if another tab drops the payment before this one polls it.
   if (storedPayment) credentials.payment(storedPayment.payment.id)
-  // What is too old or cannot be read would open this flow on every page for ever. Where the session ended
-  // while the flow was loaded nobody is named: what its member left waiting stays.
+  // A payment that is too old or malformed would open this flow on every page for ever. The username is empty if
+  // the session ended while the flow was loading; then the member's waiting payment stays.
   else if (username !== '') {
     facts.forgetPayment(null)
     credentials.dropAllPayments()
@@ -136,10 +137,10 @@ function createRequestQr(
       (onLateAnswer) =>
         api.call(createQrCall, { ...input, places }, { purpose: 'foreground', onLateAnswer }),
       (answer) => {
-        const told = readQrAnswer(answer)
-        if (isAwaited()) tell(told)
-        else if (told.type === 'qr.created') credentials.dropPayment(told.payment.id)
-        else if (told.type === 'qr.refused' && request === requests) facts.forgetAsking()
+        const event = readQrAnswer(answer)
+        if (isAwaited()) tell(event)
+        else if (event.type === 'qr.created') credentials.dropPayment(event.payment.id)
+        else if (event.type === 'qr.refused' && request === requests) facts.forgetAsking()
       },
     )
   })
@@ -148,19 +149,19 @@ function createRequestQr(
 /** Sends each payment that waits although this tab did not make it, at once or when it appears. */
 function createWatchPayment(facts: DepositFacts, { clock, credentials }: DepositServices) {
   return fromCallback<EventObject>(({ sendBack }) => {
-    const look = () => {
+    const check = () => {
       const stored = facts.readPayment(clock)
       if (!stored) return
-      // Held from now on, even if the other tab is done with the payment first.
+      // Reading the secrets keeps them in this tab, even if the other tab drops the payment first.
       credentials.payment(stored.payment.id)
       sendBack({ type: 'payment.kept', stored, now: clock.now() })
     }
-    look()
-    return facts.watchPayment(look)
+    check()
+    return facts.watchPayment(check)
   })
 }
 
-/** What a create call came to [DEP-38…40]: a definite no, or a lost answer of which nobody knows. */
+/** The result of a create call [DEP-38…40]: a code, a definite refusal, or a lost answer, which leaves the outcome unknown. */
 export function readQrAnswer(answer: CallAnswer<CreatedQr, 'depositQr'>): QrAnswer {
   if (answer.kind === 'accepted') {
     return answer.value.kind === 'created'
@@ -183,20 +184,20 @@ export function readQrAnswer(answer: CallAnswer<CreatedQr, 'depositQr'>): QrAnsw
     : { type: 'qr.lost' }
 }
 
-/** Keeps when the last question about a payment went out, so that the next one keeps its beat [DEP-41]. */
-function createBeat(clock: Pick<ServerClock, 'elapsed'>) {
-  let askedAt: number | null = null
+/** Remembers when the last poll was sent, so that the polling interval stays regular [DEP-41]. */
+function createPollTimer(clock: Pick<ServerClock, 'elapsed'>) {
+  let polledAt: number | null = null
   return {
-    ask: () => {
-      askedAt = clock.elapsed()
+    markPolled: () => {
+      polledAt = clock.elapsed()
     },
-    sinceAsked: () => (askedAt === null ? 0 : clock.elapsed() - askedAt),
+    sinceLastPoll: () => (polledAt === null ? 0 : clock.elapsed() - polledAt),
   }
 }
 
-function createPollPayment(api: ApiClient, beat: { ask(): void }) {
+function createPollPayment(api: ApiClient, pollTimer: { markPolled(): void }) {
   return fromPromise<PollResult, { paymentId: string }>(async ({ input, signal }) => {
-    beat.ask()
+    pollTimer.markPolled()
     const answer = await api.call(pollQrCall, input, { purpose: 'background', signal })
     switch (answer.kind) {
       case 'accepted':
@@ -212,8 +213,8 @@ function createPollPayment(api: ApiClient, beat: { ask(): void }) {
 }
 
 /**
- * Under maintenance nobody looked. Otherwise a success counts first, then an alert and only then the code
- * [DEP-42, DEP-43, DEP-44]; one that nobody documented ends nothing by itself [OPEN-63].
+ * During maintenance the server did not check. Otherwise a success counts first, then an alert, and only then the
+ * code [DEP-42, DEP-43, DEP-44]; an undocumented code ends nothing by itself [OPEN-63].
  */
 function pollResultOf({ detail, meaning, message }: Refusal<'depositPoll'>): PollResult {
   if (meaning === 'maintenance') return { kind: 'failed', retryAfterMs: null }
@@ -228,7 +229,7 @@ function rememberDraft(facts: DepositFacts, context: DepositContext, isAsking: b
   if (channelKey !== null) facts.rememberDraft({ channelKey, amountText, isAsking })
 }
 
-/** Whether a reload finds the code again. Nobody could ask about it without its secrets. */
+/** Stores the payment, and returns whether a reload finds it. Without its secrets it could not be polled. */
 function rememberPayment(
   facts: DepositFacts,
   credentials: Pick<Credentials, 'isPaymentKept'>,
@@ -237,7 +238,7 @@ function rememberPayment(
   const { amountText, channelKey, isPictureAwaited, isReuseWarned, payment } = context
   if (payment === null || channelKey === null) return false
   if (!credentials.isPaymentKept(payment.id)) {
-    // As where a newer code finds no room: what holds no longer must not be found.
+    // For example, there was no room for the secrets of a newer code: a reload must not find the outdated one.
     facts.forgetPayment(null)
     return false
   }
@@ -252,6 +253,6 @@ function rememberPayment(
 
 function markReuseWarned(facts: DepositFacts, paymentId: string, clock: ServerClock): void {
   const stored = facts.readPayment(clock)
-  // Another tab may have made a newer one, whose warning nobody has read.
+  // Another tab may have created a newer payment, whose warning nobody has read.
   if (stored?.payment.id === paymentId) facts.rememberPayment({ ...stored, isReuseWarned: true })
 }
