@@ -79,9 +79,9 @@ describe('the source files of a chart', () => {
   it('tell the docstrings with their requirement ids, and nothing of another chart', () => {
     const deposit = readSource('deposit')
     expect([deposit.docOf('deposit'), deposit.docOf('doubleTriggerPause')]).toEqual([
-      'A deposit from the choice of its channel to its one ending [DEP-05].',
-      'A second call of the same kind is not sent sooner, in case the first was lost [SHELL-57].',
+      'A deposit, from the choice of its channel to its single ending [DEP-05].',
+      'A second call of the same kind is not sent sooner, because the first may have been carried out [SHELL-57].',
     ])
-    expect([deposit.docOf('lastWordLimit'), deposit.docOf('setShown')]).toEqual([null, null])
+    expect([deposit.docOf('lastWordLimit'), deposit.docOf('markShown')]).toEqual([null, null])
   })
 })
