@@ -60,8 +60,9 @@ export interface OfGame {
   readonly gameId: string
 }
 
-/** The games that a member likes and has played; hearts are sent one at a time, because each call toggles the
- *  server's state [GAME-20, GAME-21]. */
+/**
+ * The games that a member likes and has played. Hearts are sent one at a time: a call toggles [GAME-20, GAME-21].
+ */
 export const favouritesMachine = setup({
   types: {
     context: {} as FavouritesContext,
