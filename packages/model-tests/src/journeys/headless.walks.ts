@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { AnyStateMachine } from 'xstate'
+import { countEdges, walkAtRandom, walkEdges } from './journey.exploration.ts'
+import type { Exploration, Journey, JourneyTarget } from './journey.ts'
+
+interface HeadlessWalks<Step extends string, Sight> {
+  readonly journey: Journey<Step, Sight>
+  readonly model: AnyStateMachine
+  /** Opens the site that the walks over the edges and at random go through. */
+  readonly open: () => Promise<JourneyTarget<Step, Sight>>
+  /** Requirements that the walk over all edges shows, such as `[GAME-20]`. */
+  readonly shows?: string
+  readonly random?: { readonly seed: number; readonly walks: number }
+}
+
+/**
+ * Tests that a journey goes as its model says without screens: on every edge of the model and on some
+ * random walks.
+ */
+export function testHeadlessWalks<Step extends string, Sight>({
+  journey,
+  model,
+  open,
+  random = { seed: 20_261_122, walks: 5 },
+  shows,
+}: HeadlessWalks<Step, Sight>): void {
+  const exploration: Exploration<Step, Sight> = {
+    journey,
+    open,
+    command: `npm run journeys -- ${journey.name}`,
+  }
+
+  test(`${journey.name} has a step for everything that happens in its model`, () => {
+    expect(journey.steps.toSorted()).toEqual(model.events.toSorted())
+  })
+
+  test(
+    [`${journey.name} holds headless on every edge of its model`, shows].join(' ').trim(),
+    async () => {
+      const { steps } = await walkEdges(exploration)
+      expect(steps).toBeGreaterThanOrEqual(countEdges(journey))
+    },
+  )
+
+  test(`${journey.name} holds headless on random walks`, async () => {
+    const { walks } = await walkAtRandom(exploration, random)
+    expect(walks).toBe(random.walks)
+  })
+}
