@@ -7,7 +7,7 @@ export { type FlowRefs, flowRef } from './app/flow.refs.ts'
 export type { FlowName } from './app/flows/flows.ts'
 export type { Services } from './kernel/services/services.ts'
 
-// What the site as a whole shows. Every flow has views of its own, behind its own door.
+// What the whole site shows. Every flow has views of its own, in its own entry point.
 
 export {
   type ContentView,
@@ -45,7 +45,7 @@ export type { ShownRoute } from './kernel/routing/resolve.route.ts'
 export type { ParametersOf, RouteName } from './kernel/routing/routes.ts'
 export { titleTermOf } from './kernel/routing/title.rules.ts'
 
-// Messages: core names them, a host words them.
+// Messages: core names them, and the host supplies the texts.
 
 export { asksForAdmin } from './base/messages/admin.rules.ts'
 export type {

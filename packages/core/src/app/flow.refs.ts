@@ -2,12 +2,12 @@ import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate'
 import type { appMachine } from './app.machine.ts'
 import type { DeclaredFlow, LogicOf } from './flows/flows.ts'
 
-/** The running flows, by name: what their declarations load. */
+/** The actors of the running flows by name, with the types that their declarations load. */
 export type FlowRefs = {
   [Flow in DeclaredFlow as Flow['name']]: ActorRefFrom<LogicOf<Flow>>
 }
 
-/** A flow of the system while it runs. The system's own list of children is not typed by name. */
+/** The actor of a flow while it runs. XState does not type the children by name. */
 export function flowRef<Name extends keyof FlowRefs>(
   snapshot: SnapshotFrom<typeof appMachine>,
   name: Name,

@@ -8,7 +8,7 @@ export function isFlowBroken(snapshot: SnapshotFrom<typeof appMachine>, name: Fl
   return snapshot.context.flows[name] === 'failed'
 }
 
-/** Whether the shown page waits for a flow of its own. What is merely beside it keeps nobody waiting. */
+/** Whether the shown page waits for one of its flows; optional flows do not count. */
 export function isPageLoading({ context }: SnapshotFrom<typeof appMachine>): boolean {
   const { flows, pageFlows } = context
   return pageFlows.some((name) => flows[name] === 'loading' && !isBesidePage(name))

@@ -23,7 +23,7 @@ export function createWatchWorld({ clock, page, storages }: Services) {
         } satisfies ClockAdjusted),
       ),
     ]
-    // A tab that was opened behind another one was never seen, and is told to rest as well.
+    // A tab that was opened in the background sends no event of its own, and its flows must rest too.
     if (!page.isVisible()) sendBack({ type: 'page.hidden' })
     return () => {
       for (const stop of stops) stop()

@@ -5,7 +5,7 @@ import { isInMoneyFlow } from '../flows/flow.rules.ts'
 import { chunkReloadMachine, type MissingChunk } from './chunk-reload.machine.ts'
 
 const key = 'chunkReload.at'
-const besideKey = (name: string) => `chunkReload.beside.${name}`
+const optionalPartKey = (name: string) => `chunkReload.beside.${name}`
 
 /** The chart with the page that it reloads, and the tab's memory of when it did. */
 export function provideChunkReload({
@@ -19,13 +19,13 @@ export function provideChunkReload({
       askWhetherSiteAnswers: fromPromise<boolean, MissingChunk>(
         async ({ input: { beside }, signal, system }) => {
           const answers = await page.canLoadAnew(signal)
-          return answers && (beside === null || !isEngaged(system))
+          return answers && (beside === null || !isMemberBusy(system))
         },
       ),
     },
     guards: {
       wasReloadedLately: (_, { beside }: MissingChunk) =>
-        (beside !== null && session.read(besideKey(beside)) !== null) ||
+        (beside !== null && session.read(optionalPartKey(beside)) !== null) ||
         Math.abs(clock.now() - Number(session.read(key) ?? 0)) < minute,
     },
     actions: {
@@ -34,7 +34,7 @@ export function provideChunkReload({
         const now = String(clock.now())
         // Anyone who cannot remember it would reload for ever.
         if (!session.write(key, now)) return
-        if (beside !== null && !session.write(besideKey(beside), now)) return
+        if (beside !== null && !session.write(optionalPartKey(beside), now)) return
         log.write({ level: 'warning', event: 'chunk.reloaded', details: {} })
         page.loadAnew()
       },
@@ -42,7 +42,7 @@ export function provideChunkReload({
   })
 }
 
-/** Whether somebody is in the middle of what a new page would cut off for a thing that nobody asked for. */
-function isEngaged(system: AnyActorRef['system']): boolean {
+/** Whether a reload would interrupt a game or a money flow, for the sake of something that nobody asked for. */
+function isMemberBusy(system: AnyActorRef['system']): boolean {
   return system.get('gameLaunch') !== undefined || isInMoneyFlow(system)
 }

@@ -4,19 +4,19 @@ import { notProvided, promiseNotProvided } from '../../kernel/flow/not.provided.
 import type { CallReport } from '../../wire/api/call.report.ts'
 
 export interface ChunkReloadContext {
-  /** The money writes whose answers are missing; no flow makes two of a kind at a time. */
+  /** The money writes in flight; no flow makes two of the same kind at a time. */
   readonly openWrites: readonly CallReport['endpoint'][]
-  /** What is missing beside the page; null where somebody waits for what is missing. */
+  /** The optional part that is missing; null where the missing part is one that somebody waits for. */
   readonly beside: string | null
 }
 
 export interface MissingChunk {
-  /** The part or flow that nobody asked for and the page is as good without; null where somebody waits for it. */
+  /** The optional part or flow, without which the page is complete; null where somebody waits for the part. */
   readonly beside: string | null
 }
 
 export type ChunkReloadEvent =
-  /** A script of the site could not be loaded, though there is a network. */
+  /** A script of the site could not be loaded although the network is up. */
   | ({ type: 'chunk.missing' } & MissingChunk)
   | ({ type: 'write.sent' } & Pick<CallReport, 'endpoint'>)
   | ({ type: 'call.reported' } & Pick<CallReport, 'endpoint'>)
@@ -65,7 +65,7 @@ export const chunkReloadMachine = setup({
       on: {
         'chunk.missing': [
           {
-            description: 'The new page lacks it too: the member decides.',
+            description: 'The script is missing even after a reload: the member decides.',
             guard: { type: 'wasReloadedLately', params: ({ event }) => event },
             actions: 'reportMissing',
           },
@@ -74,7 +74,8 @@ export const chunkReloadMachine = setup({
       },
     },
     asking: {
-      description: 'A page of the site says more than an error of the browser.',
+      description:
+        'If the site does not answer, the current page is better than a browser’s error page.',
       invoke: {
         id: 'askWhetherSiteAnswers',
         src: 'askWhetherSiteAnswers',
@@ -86,16 +87,16 @@ export const chunkReloadMachine = setup({
           },
           { target: 'resting' },
         ],
-        onError: { description: 'Nobody answered: the page stays.', target: 'resting' },
+        onError: { description: 'The site did not answer: the page stays.', target: 'resting' },
       },
       after: { answerWait: 'resting' },
     },
     waiting: {
-      description: 'What a money write came to is heard before the page goes.',
+      description: 'The answers of money writes are awaited before the page is reloaded.',
       always: { guard: 'hasNoOpenWrite', target: 'reloading' },
     },
     reloading: {
-      description: 'Whatever else is missing comes with the new page, if it comes.',
+      description: 'The new page, if it loads, also brings any other missing script.',
       entry: 'reload',
       after: { answerWait: 'resting' },
     },

@@ -1,13 +1,18 @@
 import { assign, emit, setup } from 'xstate'
 import type { CallReport } from '../../wire/api/call.report.ts'
 import { maintenanceCheckInterval } from '../maintenance/maintenance.rules.ts'
-import { type ContentFailure, contentFailureOf, isSiteUp, isTakenBack } from './content.rules.ts'
+import {
+  type ContentFailure,
+  contentFailureOf,
+  isMaintenanceOver,
+  isSiteUp,
+} from './content.rules.ts'
 
 export interface ContentContext {
   readonly failure: ContentFailure | null
-  /** Which call said so last; null before any. */
+  /** The call that failed last; null before any. */
   readonly failed: CallReport['endpoint'] | null
-  /** What is wrong with the page, in the numbers of HTTP; null when nothing is [ROUTE-40]. */
+  /** What is wrong with the page, as an HTTP status; null when nothing is [ROUTE-40]. */
   readonly status: 404 | 500 | null
 }
 
@@ -23,7 +28,7 @@ export type ContentEvent =
 
 export type ContentFact = { type: 'content.retried' }
 
-/** What the content area shows: the page, or one of the failures in its place. */
+/** What the content area shows: the page, or a failure in its place. */
 export const contentMachine = setup({
   types: {
     context: {} as ContentContext,
@@ -39,7 +44,8 @@ export const contentMachine = setup({
     },
     isTryLater: (_, { report }: { report: CallReport }) => contentFailureOf(report) === 'tryLater',
     isOffline: (_, { isOnline }: { isOnline: boolean }) => !isOnline,
-    isTakenBack: ({ context }, { report }: { report: CallReport }) => isTakenBack(context, report),
+    isMaintenanceOver: ({ context }, { report }: { report: CallReport }) =>
+      isMaintenanceOver(context, report),
     isSiteUp: (_, { report }: { report: CallReport }) => isSiteUp(report),
     isNetworkFailure: ({ context }) => context.failure === 'network',
   },
@@ -53,7 +59,7 @@ export const contentMachine = setup({
       failure: null,
       status,
     })),
-    forgetFailure: assign({ failure: null, status: null }),
+    clearFailure: assign({ failure: null, status: null }),
     emitRetried: emit({ type: 'content.retried' }),
   },
   delays: {
@@ -61,7 +67,7 @@ export const contentMachine = setup({
   },
 }).createMachine({
   id: 'content',
-  description: 'What the content area shows: the page, or one of the failures in its place.',
+  description: 'What the content area shows: the page, or a failure in its place.',
   context: { failure: null, failed: null, status: null },
   initial: 'page',
   on: {
@@ -81,7 +87,7 @@ export const contentMachine = setup({
       {
         guard: { type: 'isOffline', params: ({ event }) => event },
         target: '.offline',
-        actions: 'forgetFailure',
+        actions: 'clearFailure',
       },
       { target: '.error', actions: { type: 'setStatus', params: { status: 500 } } },
     ],
@@ -89,27 +95,27 @@ export const contentMachine = setup({
       target: '.error',
       actions: { type: 'setStatus', params: { status: 404 } },
     },
-    'content.retry': { target: '.page', actions: ['forgetFailure', 'emitRetried'] },
-    'route.settled': { target: '.page', actions: 'forgetFailure' },
+    'content.retry': { target: '.page', actions: ['clearFailure', 'emitRetried'] },
+    'route.settled': { target: '.page', actions: 'clearFailure' },
   },
   states: {
     page: { meta: { screen: 'page' } },
     maintenance: {
-      description: 'Three lines and a picture; covers the page, which stays mounted beneath.',
+      description: 'The failure page covers the page, which stays mounted beneath it.',
       tags: 'failure',
       meta: { screen: 'maintenance' },
       on: {
         'call.reported': {
           description:
-            'The very call that said 9998 is answered: it was said once and holds no more.',
-          guard: { type: 'isTakenBack', params: ({ event }) => event },
+            'The call that had answered 9998 now answers otherwise, so the maintenance no longer counts.',
+          guard: { type: 'isMaintenanceOver', params: ({ event }) => event },
           target: 'page',
-          actions: ['forgetFailure', 'emitRetried'],
+          actions: ['clearFailure', 'emitRetried'],
         },
         'page.resumed': {
           guard: 'isNetworkFailure',
           target: 'page',
-          actions: ['forgetFailure', 'emitRetried'],
+          actions: ['clearFailure', 'emitRetried'],
         },
         // What broke beneath is drawn again when this is over.
         'content.broke': {},
@@ -126,7 +132,7 @@ export const contentMachine = setup({
             'call.reported': {
               guard: { type: 'isSiteUp', params: ({ event }) => event },
               target: '#content.page',
-              actions: ['forgetFailure', 'emitRetried'],
+              actions: ['clearFailure', 'emitRetried'],
             },
           },
         },
@@ -135,7 +141,7 @@ export const contentMachine = setup({
     tryLater: { tags: 'failure', meta: { screen: 'tryLater' } },
     error: { tags: 'failure', meta: { screen: 'error' } },
     offline: {
-      description: 'A part of the site is missing, and comes when the network is back.',
+      description: 'A part of the site could not be loaded; it is loaded when the network returns.',
       tags: 'failure',
       meta: { screen: 'offline' },
       on: { 'page.resumed': { target: 'page', actions: 'emitRetried' } },

@@ -1,14 +1,13 @@
 import type { CallReport } from '../../wire/api/call.report.ts'
 
-/** What stands in place of the page, or beside nothing at all. */
+/** The failure that is shown in place of the page. */
 export type ContentFailure = 'maintenance' | 'network' | 'tryLater'
 
 /**
- * What a call's outcome does to the content area [MAINT-05, MAINT-06, MAINT-11, OPEN-23, OPEN-24,
- * OPEN-77]: code 9998 of any call is maintenance; of the rest only a call that a screen waits for and
- * that is not exempt counts. No answer shows the same as maintenance, a bad answer "try later".
- * A session that stands and was answered without new tokens is a bad answer; one that is over has its own
- * message [OPEN-04].
+ * What a call's outcome means for the content area [MAINT-05, MAINT-06, MAINT-11, OPEN-23, OPEN-24,
+ * OPEN-77]. Code 9998 of any call is maintenance. Other outcomes count only for a call that a screen waits for and
+ * that is not exempt: no answer shows the same as maintenance, a bad answer shows "try later". If the session could
+ * not be renewed but is not over, that is a bad answer; the end of a session has its own message [OPEN-04].
  */
 export function contentFailureOf(report: CallReport): ContentFailure | null {
   if (report.outcome === 'maintenance') return 'maintenance'
@@ -32,10 +31,10 @@ export function contentFailureOf(report: CallReport): ContentFailure | null {
 }
 
 /**
- * Whether the call whose answer was 9998 is answered with something else. Any other call says nothing of it,
- * nor does one of the same name that was asked before [MAINT-05].
+ * Whether the call that had answered 9998 now answers otherwise. Other calls prove nothing, nor does a call of the
+ * same name that was sent earlier [MAINT-05].
  */
-export function isTakenBack(
+export function isMaintenanceOver(
   shown: { failure: ContentFailure | null; failed: CallReport['endpoint'] | null },
   { endpoint, isOvertaken, outcome }: CallReport,
 ): boolean {
@@ -43,7 +42,7 @@ export function isTakenBack(
   return outcome === 'accepted' || outcome === 'refused'
 }
 
-/** Whether the maintenance check was answered, and by anything but maintenance [MAINT-03]. */
+/** Whether the maintenance check says that the site is up [MAINT-03]. */
 export function isSiteUp({ endpoint, outcome }: CallReport): boolean {
   return endpoint === 'checkMaintenance' && outcome === 'refused'
 }

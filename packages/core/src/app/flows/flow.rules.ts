@@ -8,7 +8,7 @@ import { type FlowName, type FlowStatus, type FlowStatuses, flowOfTab, flows } f
 /** The flows that every member needs from sign-in on. */
 export const flowsOfMember: readonly FlowName[] = namesOf(({ startsAtSignIn }) => startsAtSignIn)
 
-/** The flows that show what is different for each member. */
+/** The flows whose content differs between members. */
 export const flowsThatDependOnMember = namesOf(({ dependsOnMember }) => dependsOnMember)
 
 /** The flows after which the balance may be another. */
@@ -21,12 +21,12 @@ export function mayMoveBalance(names: readonly FlowName[]): boolean {
 /** The flows that no screen waits for: without one the page is as good as before. */
 const flowsBesidePage = namesOf(({ isBesidePage }) => isBesidePage)
 
-/** The flows that a page shows, whatever lies over it. */
+/** The flows that a page shows, without those of a panel over it. */
 export function flowsOfRoute(route: RouteName): readonly FlowName[] {
   return namesOf(({ pages }) => pages?.includes(route))
 }
 
-/** The flows that a page needs, with those of the panel that its address opens and of its tab. */
+/** The flows that a page needs, including those of the panel that its address opens and of its tab. */
 export function flowsOfPage(shown: ShownRoute): readonly FlowName[] {
   const { panel, route } = shown
   const ofPanel = panel ? flowsOfRoute(panel) : []
@@ -43,7 +43,7 @@ export function isBesidePage(name: string): boolean {
   return flowsBesidePage.some((flow) => flow === name)
 }
 
-/** Which flows there are, and which are needed. */
+/** The flows' statuses, and which flows are needed. */
 export interface FlowNeeds {
   readonly flows: FlowStatuses
   readonly isMember: boolean
@@ -52,12 +52,12 @@ export interface FlowNeeds {
   /** The flows that are needed on any page. */
   readonly memberFlows: readonly FlowName[]
   readonly start: {
-    /** The flows that an earlier visit left something to do. */
+    /** The flows for which an earlier visit left unfinished work. */
     readonly leftFlows: readonly FlowName[]
   }
 }
 
-/** The flows to load: needed, and neither there nor on their way. */
+/** The flows to load: those that are needed and neither running nor loading. */
 export function flowsToLoad({
   flows,
   memberFlows,
@@ -68,7 +68,7 @@ export function flowsToLoad({
   return [...needed].filter((name) => flows[name] === 'absent' || flows[name] === 'failed')
 }
 
-/** The flows to stop: their screen is gone, or the member is. */
+/** The flows to stop, because their screen was left or the member signed out. */
 export function flowsToStop(needs: FlowNeeds): readonly FlowName[] {
   return namesOf(({ lifetime, name }) => {
     const isNeeded = lifetime === 'screen' ? needs.pageFlows.includes(name) : needs.isMember
@@ -76,14 +76,14 @@ export function flowsToStop(needs: FlowNeeds): readonly FlowName[] {
   })
 }
 
-/** The running flows that hear an event. */
+/** The running flows that list an event in `hears`. */
 export function flowsThatHear(statuses: FlowStatuses, type: string): readonly FlowName[] {
   return namesOf(
     ({ hears, name }) => statuses[name] === 'running' && hears?.some((heard) => heard === type),
   )
 }
 
-/** How far the money flows that have steps are. */
+/** How far the money flows with steps are. */
 export type Progress = Readonly<Partial<Record<FlowName, TransferProgress>>>
 
 /** A changed copy of the flows' statuses. */
@@ -95,7 +95,7 @@ export function withStatus(
   return { ...flows, ...Object.fromEntries(names.map((name) => [name, status])) }
 }
 
-/** What is known of the progress of flows, without those that are gone. */
+/** A copy of the progress without the stopped flows. */
 export function withoutProgress(progress: Progress, gone: readonly FlowName[]): Progress {
   const kept = Object.entries(progress).filter(([name]) => !gone.some((flow) => flow === name))
   return Object.fromEntries(kept)
@@ -109,8 +109,8 @@ export function isSameProgress(
 }
 
 /**
- * Whether a member has asked for money to be moved, or is about to pay a code.
- * @param call the call that was asked for, where only its flow counts
+ * Whether a money write is in flight or a member is about to pay a code.
+ * @param call a money write; if given, only the flow that makes it counts.
  */
 export function isInMoneyFlow(system: AnyActorRef['system'], call?: CallName): boolean {
   const ofCall = namesOf(({ moneyWrites }) => moneyWrites?.some((write) => write === call))
@@ -120,7 +120,7 @@ export function isInMoneyFlow(system: AnyActorRef['system'], call?: CallName): b
     const flow: AnyActorRef | undefined = system.get(name)
     if (flow === undefined) return false
     const parts: readonly AnyActorRef[] = Object.values(flow.getSnapshot().children)
-    // What a flow has another chart do, such as a payout, that one says itself.
+    // A chart that a flow runs, such as a payout, carries the tag itself.
     return [flow, ...parts].some(saysInMoneyFlow)
   })
 }

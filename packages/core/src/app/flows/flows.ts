@@ -27,7 +27,7 @@ import type { CreateFlow, FlowDeclaration } from '../../kernel/flow/define.flow.
 import type { TransferTab } from '../../kernel/routing/transfer.tabs.ts'
 import { profileFlow } from '../../member/profile/profile.flow.ts'
 
-/** Every flow. What the application knows of one is read from its declaration. */
+/** All flows. What the application knows about a flow comes from its declaration. */
 const declarations = [
   loginFlow,
   registrationFlow,
@@ -74,7 +74,7 @@ export type FlowFact = {
 
 type Specific<Fact extends EventObject> = string extends Fact['type'] ? never : Fact
 
-/** An event that flows may hear. */
+/** An event that the root may send to flows. */
 export type HeardEvent = BroadcastFact | FlowFact
 
 type Flow = FlowDeclaration<FlowName, CreateFlow, TransferTab, HeardEvent['type']>
@@ -85,14 +85,14 @@ export const flowNames: readonly FlowName[] = flows.map(({ name }) => name)
 
 export type FlowSources = Readonly<Record<FlowName, () => Promise<CreateFlow>>>
 
-/** Where each flow comes from. */
+/** The function that loads each flow. */
 export const flowSources: FlowSources = recordOf(flows.map(({ name, load }) => [name, load]))
 
 export type FlowStatus = 'absent' | 'loading' | 'running' | 'failed'
 
 export type FlowStatuses = Readonly<Record<FlowName, FlowStatus>>
 
-/** Before anything was loaded. */
+/** The statuses before any flow is loaded. */
 export const noFlows: FlowStatuses = recordOf(flows.map(({ name }) => [name, 'absent']))
 
 /** The flow that each tab of the money flows shows. */
@@ -103,6 +103,6 @@ export const flowOfTab: Readonly<Record<TransferTab, FlowName>> = recordOf(
 function recordOf<Key extends string, Value>(
   entries: readonly (readonly [Key, Value])[],
 ): Readonly<Record<Key, Value>> {
-  // `Object.fromEntries` forgets which keys there are.
+  // `Object.fromEntries` loses the type of the keys.
   return Object.fromEntries(entries) as Record<Key, Value>
 }

@@ -2,7 +2,7 @@ import { type Cookies, cookieBytes, maxCookieBytes } from '../../base/ports/cook
 import { writeCookie } from '../../kernel/cookies/cookies.ts'
 import { pathOf, readAddress, writeAddress } from '../../kernel/routing/address.ts'
 
-/** Marks that maintenance came upon somebody at an address; where that does not fit, its place is lost, and not the mark. */
+/** Stores that maintenance interrupted a visit at an address. If the address does not fit, the home page is stored instead. */
 export function keepInterrupted(cookies: Cookies, address: string): void {
   const { locale } = readAddress(address)
   const isShort = cookieBytes('maintenance', address) <= maxCookieBytes

@@ -8,7 +8,7 @@ import {
   maintenanceMachine,
 } from './maintenance.machine.ts'
 
-/** The maintenance chart with its call. Code 0 means down, unlike in every other call [MAINT-02]. */
+/** The maintenance chart with its call provided. Unlike in every other call, code 0 means that the site is down [MAINT-02]. */
 export function provideMaintenance({
   api,
   clock,

@@ -4,7 +4,7 @@ import { maintenanceCheckInterval } from './maintenance.rules.ts'
 
 export interface MaintenanceContext {
   readonly isDown: boolean
-  /** Whether the operator has closed the site, as its configuration said last. */
+  /** Whether the operator has closed the site, by the last reading of its configuration. */
   readonly isClosed: boolean
   /** Whether the page has only just read the configuration, and the first check need not read it again. */
   readonly isConfigurationFresh: boolean
@@ -18,10 +18,10 @@ export type MaintenanceFact =
   | { type: 'maintenance.changed'; isUnderMaintenance: boolean }
   | { type: 'closure.changed'; isClosed: boolean }
 
-/** What the check answered. `unknown`: a failed check is no answer and changes nothing [OPEN-22]. */
+/** The result of a check. `unknown`: a failed check changes nothing [OPEN-22]. */
 export interface MaintenanceResult {
   readonly answer: 'down' | 'up' | 'unknown'
-  /** Null where the configuration could not be had, which changes nothing either. */
+  /** Null where the configuration could not be read, which changes nothing either. */
   readonly isClosed: boolean | null
   readonly now: number
 }
@@ -29,7 +29,7 @@ export interface MaintenanceResult {
 export type MaintenanceCheck = Pick<MaintenanceContext, 'isConfigurationFresh'>
 
 /**
- * Asks every 20 s while the page is seen whether the site is under maintenance, or closed
+ * Checks every 20 s, while the page is visible, whether the site is under maintenance or closed
  * [MAINT-01, NOTE-16].
  */
 export const maintenanceMachine = setup({
@@ -105,7 +105,7 @@ export const maintenanceMachine = setup({
           },
         ],
         onError: {
-          description: 'A check that failed is no answer and changes nothing.',
+          description: 'A failed check changes nothing.',
           target: 'resting',
         },
       },

@@ -17,7 +17,7 @@ export function provideNavigation({
             const changed = { type: 'navigation.changed', address, hasForgotTicket } as const
             sendBack(changed satisfies NavigationEvent)
           }
-          // An actor starts after the actions of its chart, of which the first may lead elsewhere.
+          // The chart's first actions run before this actor starts, and may already have changed the address.
           if (navigation.current() !== input.address) tell(navigation.current())
           return navigation.watch(tell)
         },

@@ -45,7 +45,7 @@ export type NavigationEvent =
 const redirect = ({ context }: { context: NavigationContext }) =>
   ({ to: redirectAt(context), how: 'replace' }) as const
 
-/** Knows where the member is and asks `resolveRoute` whether that may be. */
+/** Knows where the member is, and asks `resolveRoute` whether they may be there. */
 export const navigationMachine = setup({
   types: {
     context: {} as NavigationContext,
@@ -68,9 +68,9 @@ export const navigationMachine = setup({
       address,
       hasForgotTicket,
     })),
-    forgetTicket: assign({ hasForgotTicket: false }),
+    clearTicket: assign({ hasForgotTicket: false }),
     dropTicket: notProvided('dropTicket'),
-    /** Changes the address bar. What it says then is heard as a change like any other. */
+    /** Changes the address bar, whose new address then arrives like any other change. */
     go: notProvided<[unknown, { to: string; how: NavigationWay }]>('go'),
     setMembership: assign((_, { isMember }: { isMember: boolean }) => ({ isMember })),
     setMaintenance: assign(({ context }, { isDown }: { isDown: boolean }) => ({
@@ -185,13 +185,13 @@ export const navigationMachine = setup({
     deciding: {
       always: [
         {
-          description: 'Decided once more without it: nothing else changes.',
+          description: 'The route is decided again without the ticket; nothing else changes.',
           guard: 'dropsForgotTicket',
           target: 'deciding',
-          actions: ['forgetTicket', 'dropTicket'],
+          actions: ['clearTicket', 'dropTicket'],
         },
         {
-          description: 'Home alone would not say why a visitor was sent there.',
+          description: 'The home page alone would not explain why a visitor was sent there.',
           guard: 'isKeptOut',
           target: 'redirecting',
           actions: ['emitKeptOut', { type: 'go', params: redirect }],

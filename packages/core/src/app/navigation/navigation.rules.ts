@@ -21,13 +21,13 @@ interface Place {
   readonly deviceClass: DeviceClass
 }
 
-/** The members' page that a visitor is sent home from; null where nobody is. */
+/** The members' page that sends a visitor home; null where none does. */
 export function keptFromAt(facts: RoutingFacts): RouteName | null {
   const decision = resolveRoute(facts)
   return decision.kind === 'redirect' ? decision.keptFrom : null
 }
 
-/** Where the address leads instead of what it names; the same address where it leads nowhere else. */
+/** Where the address redirects; the same address where it does not. */
 export function redirectAt(facts: RoutingFacts): string {
   const decision = resolveRoute(facts)
   return decision.kind === 'redirect' ? decision.to : facts.address
@@ -35,7 +35,7 @@ export function redirectAt(facts: RoutingFacts): string {
 
 /**
  * The page that an address shows.
- * @throws Error where it leads elsewhere
+ * @throws Error where it redirects
  */
 export function shownAt(facts: RoutingFacts): ShownRoute {
   const decision = resolveRoute(facts)
@@ -43,14 +43,14 @@ export function shownAt(facts: RoutingFacts): ShownRoute {
   return shownBy(decision)
 }
 
-/** What a decision shows. */
+/** The shown page of a decision. */
 export function shownBy({ route, address, panel }: ShownRoute): ShownRoute {
   return { route, address, panel }
 }
 
 /**
- * Where depositing begins: a page on phones, a panel over the current page elsewhere [ROUTE-61], and its
- * tab where the page is the panel's own. Who is there already stays at their step.
+ * Where a deposit starts: a page on phones, elsewhere a panel over the current page [ROUTE-61], or its tab if the
+ * page is the panel's own. A member who is already there stays at their step.
  */
 export function addressOfDeposit({ address, deviceClass }: Place): string {
   const { locale, path, query, route } = readAddress(address)
@@ -61,7 +61,7 @@ export function addressOfDeposit({ address, deviceClass }: Place): string {
   return writeAddress(locale, path, { ...withoutFlags(query), sideDeposit: 'true' })
 }
 
-/** Where withdrawing begins: a page of its own on phones, a tab of the panel elsewhere [ROUTE-61]. */
+/** Where a withdrawal starts: a page on phones, elsewhere a tab of the panel [ROUTE-61]. */
 export function addressOfWithdraw({ address, deviceClass }: Place): string {
   const { locale, path, query, route } = readAddress(address)
   if (deviceClass === 'mobile') return writeAddress(locale, pathOf('withdraw'))
@@ -74,22 +74,22 @@ export function addressOfWithdraw({ address, deviceClass }: Place): string {
 }
 
 /**
- * What an address asks for besides its page when the history lies over it, in place of another panel
- * [ROUTE-60, HIST-18]. The money flows as a page stay at their tab and step beneath it.
+ * The query that opens the history over the page, in place of another panel [ROUTE-60, HIST-18]. The money flows'
+ * own page keeps its tab and step beneath it.
  */
 export function queryOfHistory(query: Query): Query {
   const beneath = panelOf(query) === 'deposit' ? withoutFlags(query) : query
   return { ...beneath, sideHistory: 'true' }
 }
 
-/** The same place with another tab of the money flows. */
+/** The same address with another tab of the money flows. */
 export function addressOfTab(address: string, tab: TransferTab): string {
   const { locale, path, query } = readAddress(address)
   const { arr: _index, step: _step, ...rest } = query
   return writeAddress(locale, path, { ...rest, tab })
 }
 
-/** The same page without the panel or the history over it; from the panel's own page, home. */
+/** The same page without the panel or the history over it; for the panel's own page, the home page. */
 export function addressWithoutPanel(address: string): string {
   const { locale, path, query, route } = readAddress(address)
   const { sideHistory: _history, ...beneath } = query
@@ -101,8 +101,8 @@ export function addressWithoutPanel(address: string): string {
 }
 
 /**
- * Where a session's end leads: home when the member chose to leave, else to the login in the current
- * language with the way back [SESS-11, SESS-12, SESS-13, OPEN-03].
+ * Where the end of a session leads: to the home page when the member chose to leave, else to the login in the
+ * current language with the return address [SESS-11, SESS-12, SESS-13, OPEN-03].
  */
 export function addressAfterSession(address: string, reason: SessionEnd): string {
   const { locale } = readAddress(address)

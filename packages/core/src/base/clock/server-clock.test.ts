@@ -28,22 +28,22 @@ function setUp(storage = createMemoryStorage()) {
   const told: number[] = []
   const stop = clock.onAdjusted(({ movedBy }) => told.push(movedBy))
   /** An answer that arrives now, of a server that is so much ahead of the world. */
-  const learn = (aheadBy: number, roundTrip = 0) => {
+  const addAnswer = (aheadBy: number, roundTrip = 0) => {
     const receivedAt = host.elapsed()
     const date = new Date(virtual.now() + aheadBy).toUTCString()
-    clock.learn({ sentAt: receivedAt - roundTrip, receivedAt, date })
+    clock.addAnswer({ sentAt: receivedAt - roundTrip, receivedAt, date })
   }
   /** By how much the clock is ahead of the world. */
   const ahead = () => clock.now() - virtual.now()
   const state = () => ({ ahead: ahead(), isConfirmed: clock.isConfirmed(), told: [...told] })
-  return { virtual, device, host, clock, storage, learn, ahead, state, stop, told }
+  return { virtual, device, host, clock, storage, addAnswer, ahead, state, stop, told }
 }
 
 /** One that two answers have confirmed. */
 function setUpConfirmed() {
   const started = setUp()
-  started.learn(0)
-  started.learn(0)
+  started.addAnswer(0)
+  started.addAnswer(0)
   started.told.length = 0
   return started
 }
@@ -67,10 +67,10 @@ describe('the clock that follows the server', () => {
   ])(
     'of a server %s is %i ms off and adopts %i ms with the second answer [OPEN-83]',
     (_server, difference, adopted) => {
-      const { learn, state } = setUp()
-      learn(difference)
+      const { addAnswer, state } = setUp()
+      addAnswer(difference)
       const once = state()
-      learn(difference)
+      addAnswer(difference)
       expect([once, state()]).toEqual([
         { ahead: 0, isConfirmed: false, told: [] },
         { ahead: adopted, isConfirmed: true, told: [0] },
@@ -85,15 +85,15 @@ describe('the clock that follows the server', () => {
       receivedAt: -2_001,
       date: new Date(testEpoch).toUTCString(),
     }
-    clock.learn(answer)
-    clock.learn(answer)
+    clock.addAnswer(answer)
+    clock.addAnswer(answer)
     expect(ahead()).toBe(2_001)
   })
 
   it('begins with what was learned before a reload, and is to be confirmed anew', () => {
-    const { learn, storage } = setUp()
-    learn(-day)
-    learn(-day)
+    const { addAnswer, storage } = setUp()
+    addAnswer(-day)
+    addAnswer(-day)
     expect(setUp(storage).state()).toEqual({ ahead: -day, isConfirmed: false, told: [] })
   })
 
@@ -104,18 +104,18 @@ describe('the clock that follows the server', () => {
   })
 
   it('takes the middle of what both round trips leave possible', async () => {
-    const { ahead, learn, virtual } = setUp()
-    learn(minute, 4 * second)
+    const { ahead, addAnswer, virtual } = setUp()
+    addAnswer(minute, 4 * second)
     await virtual.advance(minute)
-    learn(minute, 10 * second)
+    addAnswer(minute, 10 * second)
     expect(ahead()).toBe(minute + 2 * second)
   })
 
   it('does not take a slow answer for a wrong clock', () => {
-    const { learn, state } = setUp()
-    learn(0, 4 * second)
-    learn(0, 10 * minute)
-    learn(-10 * minute, 10 * minute)
+    const { addAnswer, state } = setUp()
+    addAnswer(0, 4 * second)
+    addAnswer(0, 10 * minute)
+    addAnswer(-10 * minute, 10 * minute)
     expect(state()).toEqual({ ahead: 0, isConfirmed: true, told: [0] })
   })
 
@@ -123,33 +123,33 @@ describe('the clock that follows the server', () => {
     'learns nothing from the date %j',
     (date) => {
       const { clock, state } = setUp()
-      for (const at of [0, 1]) clock.learn({ sentAt: at, receivedAt: at, date })
+      for (const at of [0, 1]) clock.addAnswer({ sentAt: at, receivedAt: at, date })
       expect(state()).toEqual({ ahead: 0, isConfirmed: false, told: [] })
     },
   )
 
   it('is not moved again by answers that agree with what it learned', () => {
-    const { learn, state } = setUp()
-    for (const drift of [0, 0, second, -second, 2 * second]) learn(day + drift)
+    const { addAnswer, state } = setUp()
+    for (const drift of [0, 0, second, -second, 2 * second]) addAnswer(day + drift)
     expect(state()).toEqual({ ahead: day, isConfirmed: true, told: [0] })
   })
 
   it('tells nobody who stopped listening', () => {
-    const { learn, stop, told } = setUp()
+    const { addAnswer, stop, told } = setUp()
     stop()
-    learn(day)
-    learn(day)
+    addAnswer(day)
+    addAnswer(day)
     expect(told).toEqual([])
   })
 
   it('measures a timer by the host, whatever it learns meanwhile', async () => {
-    const { clock, learn, virtual } = setUp()
+    const { clock, addAnswer, virtual } = setUp()
     let firedAt = 0
     clock.setTimeout(() => {
       firedAt = virtual.now()
     }, minute)
-    learn(day)
-    learn(day)
+    addAnswer(day)
+    addAnswer(day)
     await virtual.advance(hour)
     expect(firedAt).toBe(testEpoch + minute)
   })
@@ -159,15 +159,15 @@ describe('a single answer that says otherwise', () => {
   it.each([day, -day, 20 * minute, 3 * second])(
     'moves nothing by its %i ms, and is held against the clock for three minutes [OPEN-83]',
     async (wrong) => {
-      const { learn, state, virtual } = setUpConfirmed()
-      learn(wrong)
+      const { addAnswer, state, virtual } = setUpConfirmed()
+      addAnswer(wrong)
       const doubted = state()
-      learn(0)
+      addAnswer(0)
       await virtual.advance(3 * minute - 1)
-      learn(0)
+      addAnswer(0)
       const still = state()
       await virtual.advance(1)
-      learn(0)
+      addAnswer(0)
       expect([doubted, still, state()]).toEqual([
         { ahead: 0, isConfirmed: false, told: [0] },
         { ahead: 0, isConfirmed: false, told: [0] },
@@ -177,25 +177,25 @@ describe('a single answer that says otherwise', () => {
   )
 
   it('is not confirmed by one that was asked for before it was heard', () => {
-    const { learn, state } = setUpConfirmed()
-    learn(day, 2 * second)
-    learn(day, 2 * second)
+    const { addAnswer, state } = setUpConfirmed()
+    addAnswer(day, 2 * second)
+    addAnswer(day, 2 * second)
     expect(state()).toEqual({ ahead: 0, isConfirmed: false, told: [0] })
   })
 
   it('is not confirmed when an answer in between agrees with the clock', () => {
-    const { learn, state } = setUpConfirmed()
-    for (const ahead of [day, 0, day, 0, day]) learn(ahead)
+    const { addAnswer, state } = setUpConfirmed()
+    for (const ahead of [day, 0, day, 0, day]) addAnswer(ahead)
     expect(state()).toEqual({ ahead: 0, isConfirmed: false, told: [0] })
   })
 
   it('moves a confirmed clock when a second one follows, which says by how much [OPEN-83]', () => {
-    const { learn, state } = setUpConfirmed()
-    learn(day)
-    learn(day)
+    const { addAnswer, state } = setUpConfirmed()
+    addAnswer(day)
+    addAnswer(day)
     const there = state()
-    learn(0)
-    learn(0)
+    addAnswer(0)
+    addAnswer(0)
     expect([there, state()]).toEqual([
       { ahead: day, isConfirmed: false, told: [0, day] },
       { ahead: 0, isConfirmed: false, told: [0, day, -day] },
@@ -203,39 +203,39 @@ describe('a single answer that says otherwise', () => {
   })
 
   it('is never confirmed by a server that says something else again', () => {
-    const { learn, state } = setUp()
-    for (const ahead of [hour, day, hour, day]) learn(ahead)
+    const { addAnswer, state } = setUp()
+    for (const ahead of [hour, day, hour, day]) addAnswer(ahead)
     expect(state()).toEqual({ ahead: 0, isConfirmed: false, told: [] })
   })
 })
 
 describe('a device whose owner sets its clock', () => {
   it.each([hour, -hour, 2 * day])('is not followed by its %i ms', async (step) => {
-    const { device, learn, state, virtual } = setUpConfirmed()
+    const { device, addAnswer, state, virtual } = setUpConfirmed()
     device.aheadBy = step
     await virtual.advance(minute)
     const unheard = state()
-    learn(0)
-    learn(0)
+    addAnswer(0)
+    addAnswer(0)
     const right = { ahead: 0, isConfirmed: true, told: [] }
     expect([unheard, state()]).toEqual([right, right])
   })
 
   it('has the right time on the next page too', () => {
-    const { device, learn, storage } = setUpConfirmed()
+    const { device, addAnswer, storage } = setUpConfirmed()
     device.aheadBy = hour
-    learn(0)
+    addAnswer(0)
     expect(storage.read('clock.offset')).toBe(String(-hour))
   })
 })
 
 describe('a phone that sleeps', () => {
   it('is believed its own clock when an answer says the same', () => {
-    const { device, learn, state, virtual } = setUpConfirmed()
+    const { device, addAnswer, state, virtual } = setUpConfirmed()
     virtual.sleep(40 * minute)
     device.slept = 40 * minute
     const before = state()
-    learn(0)
+    addAnswer(0)
     expect([before, state()]).toEqual([
       { ahead: -40 * minute, isConfirmed: true, told: [] },
       { ahead: 0, isConfirmed: true, told: [0] },
@@ -243,12 +243,12 @@ describe('a phone that sleeps', () => {
   })
 
   it('and whose clock was set meanwhile needs a second answer', () => {
-    const { device, learn, state, virtual } = setUpConfirmed()
+    const { device, addAnswer, state, virtual } = setUpConfirmed()
     virtual.sleep(40 * minute)
     device.slept = 40 * minute
     device.aheadBy = hour
-    learn(0)
-    learn(0)
+    addAnswer(0)
+    addAnswer(0)
     expect(state()).toEqual({ ahead: 0, isConfirmed: false, told: [0, 40 * minute] })
   })
 })

@@ -5,7 +5,7 @@ import {
   type DatedAnswer,
   fits,
   isConfirmedBy,
-  leadSaidTwice,
+  leadOfTwoReadings,
   type Reading,
   readingOf,
   withReading,
@@ -13,15 +13,15 @@ import {
 
 /** A clock that follows the server's time. */
 export interface ServerClock extends Clock {
-  /** Learns from one answer. An answer without a readable date teaches nothing. */
-  learn(answer: DatedAnswer): void
-  /** The host's own time, which its owner may set. */
+  /** Takes the server's time from one answer. An answer without a readable date is ignored. */
+  addAnswer(answer: DatedAnswer): void
+  /** The host's own time, which its user may change. */
   hostNow(): number
-  /** The host's elapsed time, by which round trips are measured. */
+  /** The host's elapsed time, with which round trips are measured. */
   elapsed(): number
-  /** The earliest that it may be by any answer of the last minutes. */
+  /** The earliest possible time by any answer of the last minutes. */
   leastNow(): number
-  /** Whether two answers say that it is now, and none of the last minutes says otherwise [OPEN-83]. */
+  /** Whether two answers confirm the time, and none of the last minutes contradicts it [OPEN-83]. */
   isConfirmed(): boolean
   /** Calls the listener when `now()` jumped or `isConfirmed()` changed. */
   onAdjusted(listener: (adjustment: Adjustment) => void): () => void
@@ -29,8 +29,8 @@ export interface ServerClock extends Clock {
 
 export interface Adjustment {
   /**
-   * By how many milliseconds the time jumped although it had been confirmed and the device's own clocks
-   * explain nothing of it; else 0. Deadlines that are shown move along.
+   * By how many milliseconds the time jumped, if it had been confirmed and the device's own clocks do not explain
+   * the jump; else 0. Deadlines that are shown move by as much.
    */
   readonly movedBy: number
 }
@@ -43,25 +43,24 @@ export interface ClockAdjusted extends Adjustment {
   readonly isConfirmed: boolean
 }
 
-/** Where the learned offset is kept, so that a reload does not begin with the host's wrong time. */
+/** The storage key of the offset, so that a reload does not start with the host's wrong time. */
 const offsetKey = 'clock.offset'
 
-/** Browsers fire a longer timer at once. */
+/** The longest timer in milliseconds; browsers fire a longer one at once. */
 const longestTimer = 2 ** 31 - 1
 
 /**
- * The server's time, as it was learned, running on by the host's elapsed time: so a phone with a wrong
- * clock, or one that is set meanwhile, counts down to the same instant as everybody else. Elapsed time
- * stands still in a phone that sleeps: where an answer agrees with the host's own clock, that was it. Any
- * other jump is believed when a second answer confirms it [OPEN-83]. Delays of any length are kept: longer
- * ones than a browser can wait for are waited for in parts.
+ * The server's time, continued by the host's elapsed time, so that a phone whose clock is wrong or is changed
+ * meanwhile counts down to the same instant as every other device. Elapsed time stands still while a phone sleeps:
+ * if an answer agrees with the host's own clock, the phone has slept. Any other jump counts only when a second answer
+ * confirms it [OPEN-83]. Delays may have any length: those that are too long for a browser's timer are split.
  */
 export function createServerClock(
   host: HostClock,
   storage: KeyValueStorage = noStorage,
 ): ServerClock {
   let offset = Math.round(Number(storage.read(offsetKey))) || 0
-  /** What the host's own clock and the offset say, less the elapsed time. */
+  /** The lead over elapsed time, by the host's own clock and the stored offset. */
   const leadByHost = () => host.now() + offset - host.elapsed()
   let lead = leadByHost()
   let readings: readonly Reading[] = []
@@ -82,14 +81,14 @@ export function createServerClock(
       lead = byHost
       return { movedBy: 0 }
     }
-    const confirmed = leadSaidTwice(readings)
+    const confirmed = leadOfTwoReadings(readings)
     if (confirmed === null) return null
     const movedBy = wasEverConfirmed ? confirmed - lead : 0
     lead = confirmed
     return { movedBy }
   }
 
-  /** The host's clock was set, or found to be wrong: the next page begins with the same time. */
+  /** Stores the offset after the host's clock was changed or found wrong, so that the next page starts with the same time. */
   function keepOffset(): void {
     const learned = lead - (host.now() - host.elapsed())
     if (Math.abs(learned - offset) <= clockTolerance) return
@@ -107,12 +106,12 @@ export function createServerClock(
     clearTimeout: (handle) => {
       if (isTimer(handle)) host.clearTimeout(handle.current)
     },
-    learn: (answer) => {
+    addAnswer: (answer) => {
       const reading = readingOf(answer)
       if (reading === null) return
       const before = isConfirmed()
       readings = withReading(readings, reading)
-      const followed = follow(reading)
+      const followed = correctLead(reading)
       if (fits(reading, lead)) keepOffset()
       const after = isConfirmed()
       wasEverConfirmed ||= after

@@ -1,32 +1,32 @@
 import { minute, second } from '../time/durations.ts'
 import { readHttpDate } from '../time/http-date.ts'
 
-/** One answer: when it was asked for and received by the device's elapsed time, and its `Date` header. */
+/** One answer: when it was requested and received, by the device's elapsed time, and its `Date` header. */
 export interface DatedAnswer {
   readonly sentAt: number
   readonly receivedAt: number
   readonly date: string | null
 }
 
-/** What one answer says of the server's lead: the server's time less the device's elapsed time. */
+/** The bounds that one answer sets for the server's lead: the server's time minus the device's elapsed time. */
 export interface Reading {
   readonly sentAt: number
   readonly receivedAt: number
-  /** It was written at some time of the round trip, and nobody knows when. */
+  /** The answer was dated at an unknown moment of the round trip, so its lead lies between `least` and `most`. */
   readonly least: number
   readonly most: number
 }
 
 /**
- * By how much two clocks may differ and still agree: a smaller difference is the network's doing, and the
- * `Date` header has whole seconds.
+ * The difference up to which two clocks count as equal: the network causes small differences, and the `Date` header
+ * has only whole seconds.
  */
 export const clockTolerance = 2 * second
 
-/** For how long an answer that contradicts the others is held against the clock [OPEN-83]. */
-export const disputeLasts = 3 * minute
+/** How long an answer that contradicts the others keeps the clock unconfirmed [OPEN-83]. */
+export const disputeDuration = 3 * minute
 
-/** What an answer says, or null where its date cannot be read. */
+/** The reading of an answer; null where its date is unreadable. */
 export function readingOf({ date, receivedAt, sentAt }: DatedAnswer): Reading | null {
   const serverTime = readHttpDate(date)
   if (serverTime === null) return null
@@ -37,25 +37,25 @@ export function fits({ least, most }: Reading, lead: number): boolean {
   return lead >= least - clockTolerance && lead <= most + clockTolerance
 }
 
-/** The readings that still count once another has come: those of the last minutes, and the last one. */
+/** Adds a reading; of the earlier ones, the last and those of the last minutes still count. */
 export function withReading(readings: readonly Reading[], reading: Reading): readonly Reading[] {
   const counting = readings.filter(
     ({ receivedAt }, index) =>
-      index === readings.length - 1 || reading.receivedAt - receivedAt < disputeLasts,
+      index === readings.length - 1 || reading.receivedAt - receivedAt < disputeDuration,
   )
   return [...counting, reading]
 }
 
-/** Whether two answers say the same of the time, and none of the last minutes says otherwise [OPEN-83]. */
+/** Whether at least two readings agree with the lead, and none of the last minutes contradicts it [OPEN-83]. */
 export function isConfirmedBy(readings: readonly Reading[], lead: number): boolean {
   return readings.length > 1 && readings.every((reading) => fits(reading, lead))
 }
 
 /**
- * The lead that the newest reading has, if one before it says the same that was heard before the newest
- * was asked for, and none came between them that says otherwise; else null [OPEN-83].
+ * The lead of the newest reading, if an earlier one confirms it: one that was received before the newest was
+ * requested, without a contradicting one in between. Else null [OPEN-83].
  */
-export function leadSaidTwice(readings: readonly Reading[]): number | null {
+export function leadOfTwoReadings(readings: readonly Reading[]): number | null {
   const newest = readings.at(-1)
   if (!newest) return null
   const leads = readings.map((reading) => sharedLead(reading, newest))
@@ -65,7 +65,7 @@ export function leadSaidTwice(readings: readonly Reading[]): number | null {
   return leads[readings.findLastIndex(isWitness)] ?? null
 }
 
-/** The lead that both may mean, or null where they contradict each other. */
+/** The lead on which two readings agree, or null where they contradict each other. */
 function sharedLead(one: Reading, other: Reading): number | null {
   const least = Math.max(one.least, other.least)
   const most = Math.min(one.most, other.most)

@@ -2,7 +2,7 @@ import { type EventObject, fromCallback } from 'xstate'
 import type { Clock } from '../ports/clock.ts'
 import { second } from '../time/durations.ts'
 
-/** A second has passed, or the deadline has come. `now` in epoch milliseconds. */
+/** A second has passed, or the deadline was reached. `now` in epoch milliseconds. */
 export interface ClockTicked {
   readonly type: 'clock.ticked'
   readonly now: number

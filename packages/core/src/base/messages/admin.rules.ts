@@ -45,7 +45,7 @@ const asking: ReadonlySet<string> = new Set<MessageId>([
   'withdraw.unknown.notFound',
 ])
 
-/** Whether a message asks the reader to contact the admin, so that the way there belongs beside it. */
+/** Whether a message asks the reader to contact the admin, so that the link to the admin belongs beside it. */
 export function asksForAdmin(id: string): boolean {
   return asking.has(id)
 }

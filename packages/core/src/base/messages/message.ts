@@ -10,14 +10,14 @@ export interface InstantValue {
   readonly instant: number
 }
 
-/** An instant of this day or the next inside a message: the formatter turns it into its time. */
+/** An instant of this day or the next inside a message: the formatter turns it into the time of day. */
 export interface TimeOfDayValue {
   readonly timeOfDay: number
 }
 
 /**
- * Every message that core can ask a screen to show, with the values it takes. The words are in the
- * catalogues of the site, in Thai and English; an id without its words does not build.
+ * Every message that core can ask a screen to show, with its values. The texts are in the site's catalogues, in Thai
+ * and English; an id without a text does not build.
  */
 export interface MessageValues {
   'affiliate.withdraw.error.insufficientBalance': null
@@ -195,22 +195,22 @@ export interface MessageValues {
 
 export type MessageId = keyof MessageValues
 
-/** A message and its values: what a chart knows of the words a person reads. */
+/** A message's id and values: all that a chart knows of a text on the screen. */
 export type MessageRef = {
   [Id in MessageId]: MessageValues[Id] extends null
     ? { readonly id: Id }
     : { readonly id: Id; readonly values: Readonly<MessageValues[Id]> }
 }[MessageId]
 
-/** A flow has something to say that outlives its screen. */
+/** A flow's request for a toast, which stays when the flow's screen is left. */
 export type ToastRequested = { type: 'toast.requested'; toast: Toast }
 
-/** A short notice that comes and goes by itself. */
+/** A short message that disappears by itself. */
 export interface Toast {
   readonly tone: 'positive' | 'neutral' | 'negative'
   readonly message: MessageRef
   /** How long it stays, in milliseconds [SHELL-56]. */
   readonly durationMs: number
-  /** Of the toasts about the same thing the newest is shown alone. */
+  /** Of the toasts with the same topic only the newest is shown. */
   readonly topic?: 'busy' | 'session'
 }

@@ -17,7 +17,7 @@ export function bahtToSatang(baht: number): Satang {
   return satang(baht * 100)
 }
 
-/** Satang as a number of baht, for a formatter and for nothing else. */
+/** Satang as a number of baht, only for formatters. */
 export function satangToBaht(amount: Satang): number {
   return amount / 100
 }
@@ -37,8 +37,8 @@ export function groupThousands(digits: string): string {
 
 const decimalAmount = /^(-?)(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2})0*)?$/
 
-/** Of a satang. A server that adds in binary fractions sends 30.000000000000004 of them. */
-const binaryNoise = 1e-4
+/** The tolerated rounding error in satang. A server that adds binary fractions sends amounts such as 30.000000000000004. */
+const roundingError = 1e-4
 
 /** Satang from which on a binary fraction is coarser than that, so that noise is distinguished from zero. */
 const coarse = 1e11
@@ -52,8 +52,7 @@ export function readBahtAmount(wire: number | string): Satang | null {
 }
 
 /**
- * Reads a figure that is only shown: what it has beyond the satang is cut off. Never for money that is
- * paid.
+ * Reads a figure that is only displayed: fractions of a satang are cut off. Never use it for money that is paid.
  */
 export function readBahtFigure(wire: number | string): Satang | null {
   const exact = readBahtAmount(wire)
@@ -64,12 +63,12 @@ export function readBahtFigure(wire: number | string): Satang | null {
 }
 
 function readNumber(baht: number): Satang | null {
-  // The shortest text of a number is what was sent, also of one too large to be multiplied without loss.
+  // The shortest text of a number is what was sent, even for one that is too large to be multiplied without loss.
   const sent = readText(String(baht))
   if (sent !== null) return sent
   const amount = Math.round(baht * 100)
-  if (!(Math.abs(amount) < coarse)) return null
-  return Math.abs(baht * 100 - amount) < binaryNoise ? signed(amount < 0, Math.abs(amount)) : null
+  if (!(Math.abs(amount) < imprecise)) return null
+  return Math.abs(baht * 100 - amount) < roundingError ? signed(amount < 0, Math.abs(amount)) : null
 }
 
 function readText(text: string): Satang | null {

@@ -1,18 +1,18 @@
-/** Programs of the operator's own, served from the site's own origin, that join a service to it. */
+/** Scripts of the operator, served from the site's own origin, that integrate a service. */
 export interface Adapters {
   /**
-   * What a program hands out. Rejects when it cannot be had.
-   * @param script its path on the site
+   * Loads a script's exports. Rejects when it cannot be loaded.
+   * @param script its path on the site.
    */
   load(script: string): Promise<object>
 }
 
-/** A site to which nothing is joined. */
+/** A site without adapters. */
 export const noAdapters: Adapters = {
   load: (script) => Promise.reject(new Error(`there is no adapter ${script}`)),
 }
 
-/** Programs in memory, by their paths. */
+/** Adapters in memory, by path. */
 export function createMemoryAdapters(programs: Readonly<Record<string, object>>): Adapters {
   return {
     load: (script) => {

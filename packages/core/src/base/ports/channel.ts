@@ -1,18 +1,18 @@
-/** What the tabs of one browser tell one another: to look again. It may be late, so it says no more. */
+/** A message between the tabs of one browser. It may be late, so it only prompts the others to check for themselves. */
 export interface TabMessage {
   readonly type: 'session.started' | 'session.ended'
 }
 
 export interface Channel {
   post(message: TabMessage): void
-  /** Returns the function that stops listening. A tab does not hear itself. */
+  /** Returns the function that stops listening. A tab does not get its own messages. */
   listen(listener: (message: TabMessage) => void): () => void
 }
 
-/** For a browser whose tabs cannot talk. */
+/** For a browser whose tabs cannot exchange messages. */
 export const noChannel: Channel = { post: () => {}, listen: () => () => {} }
 
-/** A channel in memory; each call of `openTab` is one more tab. Like a browser's it tells in a later turn. */
+/** A channel in memory; each call of `openTab` adds a tab. Like a browser's, it delivers messages in a later turn. */
 export function createMemoryChannelHub(): { openTab(): Channel } {
   const tabs = new Map<symbol, Set<(message: TabMessage) => void>>()
   return {

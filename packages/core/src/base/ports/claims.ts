@@ -1,17 +1,17 @@
 import type { Clock } from './clock.ts'
 
-/** What one tab takes for itself, so that no other does the same. */
+/** The exclusive right of one tab to do something, so that no other tab does the same. */
 export interface Claim {
   readonly name: string
-  /** Tells who holds it from everybody else, and what the others have to know. */
+  /** Unique to the holder; it may also carry what other tabs need to know. */
   readonly value: string
-  /** When it is nobody's any more, in epoch milliseconds of the device: a tab may never give it back. */
+  /** When it expires, in epoch milliseconds of the device, because a tab may never release it. */
   readonly endsAt: number
 }
 
 /**
- * Claims that all tabs of one browser know of at once. What storage shows is known later to another
- * process, even to one that waited for a lock.
+ * Claims that all tabs of one browser see at once. Local storage reaches other processes later, even one that has
+ * waited for a lock.
  */
 export interface Claims {
   /**
@@ -19,11 +19,11 @@ export interface Claims {
    * the claim was taken, or to null if the browser cannot make claims. Never rejects.
    */
   take(claim: Claim): Promise<string | null>
-  /** Gives a claim back, unless it is somebody else's by now. Never rejects. */
+  /** Releases a claim, unless another tab holds it by now. Never rejects. */
   release(claim: Pick<Claim, 'name' | 'value'>): Promise<void>
 }
 
-/** For a browser that can make no claims. */
+/** For a browser that does not support claims. */
 export const noClaims: Claims = { take: async () => null, release: async () => {} }
 
 /** Claims in memory. Tabs that use the same object share them. */

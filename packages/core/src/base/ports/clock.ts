@@ -1,6 +1,6 @@
 /**
- * Time, as everything in the project sees it: the actor system's timers, every deadline and every
- * service. Instants are epoch milliseconds, delays are milliseconds.
+ * The time for everything in the project: the actor system's timers, deadlines and services. Instants are epoch
+ * milliseconds, delays are milliseconds.
  */
 export interface Clock {
   now(): number
@@ -11,11 +11,11 @@ export interface Clock {
 /** The clock of the device. */
 export interface HostClock extends Clock {
   /**
-   * Milliseconds that passed since some beginning. Nobody can set it, as they can `now()`; it may stand
-   * still while the device sleeps.
+   * Milliseconds since an arbitrary start. Unlike `now()`, nobody can change it; it may stand still while the device
+   * sleeps.
    */
   elapsed(): number
 }
 
-/** What a host's timer functions hand out. Opaque: only ever given back to `clearTimeout`. */
+/** The handle of a host's timer. It is opaque and only passed to `clearTimeout`. */
 export type TimerHandle = unknown

@@ -1,19 +1,19 @@
 import { second } from '../time/durations.ts'
 
-/** The browser's cookie jar, by name. Writing never throws; what does not fit is silently dropped. */
+/** The browser's cookies by name. Writing never throws; a cookie that does not fit is silently dropped. */
 export interface Cookies {
   read(name: string): string | null
   /**
-   * Whether there are several of the name that differ: somebody wrote one for other paths or domains,
-   * and the one that is read may be theirs.
+   * Whether there are several different cookies of this name: somebody wrote one for another path or domain, and
+   * `read` may return that one.
    */
   isShadowed(name: string): boolean
   write(name: string, value: string, lifetime: CookieLifetime): void
-  /** Removes every cookie of the name, for whatever path and domain of this page it was written. */
+  /** Removes every cookie of this name, for all paths and domains of this page. */
   remove(name: string): void
 }
 
-/** A cookie lives for so many seconds, until an instant, or until the browser is closed. */
+/** A cookie lives for some seconds, until an instant, or until the browser is closed. */
 export type CookieLifetime =
   | { readonly maxAgeSeconds: number }
   | { readonly endsAt: number }
@@ -22,23 +22,23 @@ export type CookieLifetime =
 /** Browsers drop a cookie whose name and value are longer than this, without an error. */
 export const maxCookieBytes = 4096
 
-/** What a cookie costs of `maxCookieBytes`: its encoded name and value. */
+/** How much of `maxCookieBytes` a cookie takes: its encoded name and value. */
 export function cookieBytes(name: string, value: string): number {
   try {
     return name.length + encodeURIComponent(value).length + 1
   } catch {
-    // Half of a surrogate pair has no encoding: such text fits into no cookie.
+    // `encodeURIComponent` throws on a lone surrogate; such a text fits into no cookie.
     return Number.POSITIVE_INFINITY
   }
 }
 
-/** A jar in which somebody else may write as well. */
+/** Cookies that others may write too. */
 export interface MemoryCookies extends Cookies {
-  /** Writes a cookie that is read in place of the site's own, as one for a narrower path is. */
+  /** Writes a cookie that is read in place of the site's own, like one for a narrower path. */
   plant(name: string, value: string): void
 }
 
-/** A cookie jar in memory that drops what a browser would drop, and whose cookies end by a clock. */
+/** Cookies in memory. They are dropped where a browser would drop them, and expire by a clock. */
 export function createMemoryCookies(
   initial: Readonly<Record<string, string>> = {},
   clock: { now(): number } = { now: () => 0 },

@@ -2,63 +2,63 @@
 export type Credential = 'none' | 'access' | 'refresh' | 'reward' | 'dataClient'
 
 /**
- * The vault: the only holder of secrets. Charts know handles (a payment's id, a draft's name) and
- * whether a secret is there; the http layer alone reads the secrets themselves.
+ * The vault, the only place that holds secrets. Charts know handles (a payment's id, a draft's name) and whether a
+ * secret exists; only the http layer reads the secrets themselves.
  */
 export interface Credentials {
-  /** Whether a member is signed in: exactly when an access token is held [SESS-01]. */
+  /** Whether a member is signed in, which means that an access token is stored [SESS-01]. */
   hasSession(): boolean
   /**
-   * Whether nobody knows whose tokens are sent: somebody else wrote cookies beside those of the session, or
-   * the server calls them another member's than the one who is shown.
+   * Whether it is unknown whose tokens are sent: others have written cookies of the same names, or the server says
+   * that the tokens belong to another member than the one who is shown.
    */
   isShadowed(): boolean
-  /** Whether the server said that the tokens are those of the member who is shown. */
+  /** Whether the server has stated that the tokens belong to the member who is shown. */
   isOwnerKnown(): boolean
-  /** Keeps whose the server says that a token is [OPEN-78]. */
+  /** Sets a token's owner, as the server states [OPEN-78]. */
   setOwner(accessToken: string, username: string): void
   /** Calls the listener at once with the owner of the tokens as the server names it. Returns the function that unsubscribes. */
   onOwnerNoted(listener: (username: string) => void): () => void
-  /** Whose tokens are held; null where their name was lost. */
+  /** The username of the stored tokens' owner; null where it is unknown. */
   holder(): string | null
   /** Writes the member's name again [SESS-02]. */
   keepHolder(username: string): void
-  /** A number that changes whenever the access token does, in this tab or in another. */
+  /** A number that changes whenever the access token changes, in this tab or another. */
   sessionVersion(): number
-  /** A short mark of the refresh token, from which nobody makes the token; two that share one are rare. */
+  /** A short fingerprint of the refresh token, from which the token cannot be recovered; collisions are rare. */
   refreshFingerprint(): string
-  /** Whether the reward service can be asked [SESS-24]. */
+  /** Whether the reward service can be called [SESS-24]. */
   hasRewardToken(): boolean
-  /** Forgets the token of the reward service: there is nothing to ask it any more. */
+  /** Removes the reward service's token, because no further call of it is needed. */
   dropRewardToken(): void
   /** For the http layer only. */
   token(credential: Exclude<Credential, 'none'>): string | null
   /**
-   * Keeps what a sign-in answered. Returns false, and has kept nothing, where no request or no cookie could
-   * carry the tokens.
+   * Stores the tokens of a sign-in. Returns false and stores nothing where the tokens do not fit into a request or a
+   * cookie.
    */
   storeSession(tokens: SessionTokens): boolean
   /**
-   * Keeps what a refresh answered, if the tokens are still those that were refreshed. Newer ones that
-   * another tab stored are adopted; after a sign-out the answer is dropped.
+   * Stores the tokens of a refresh, if the current tokens are still the ones that were refreshed. If another tab has
+   * stored newer ones, those are adopted; after a sign-out the answer is dropped.
    */
   commitRefresh(usedRefreshToken: string, tokens: RefreshedTokens): RefreshCommit
-  /** Gives the data client the access token that is held, by its own cookie [SESS-03]. */
+  /** Copies the access token into the data client's own cookie [SESS-03]. */
   registerDataClient(): void
-  /** Forgets what this tab alone holds; what is stored for all tabs stays. */
+  /** Drops what only this tab holds in memory; what is stored for all tabs stays. */
   forgetHeld(): void
-  /** Forgets every token and every draft. Payments that wait are kept. */
+  /** Removes all tokens and drafts. Waiting payments stay. */
   clearSession(): void
   keepDraft(name: DraftName, value: string): void
   draft(name: DraftName): string
   dropDraft(name: DraftName): void
-  /** Keeps the ticket for a new password, for as long as its cookie lives [SESS-22]. */
+  /** Stores the ticket for a new password; it lives as long as its cookie [SESS-22]. */
   keepRecoveryTicket(ticket: string): void
   recoveryTicket(): string | null
   dropRecoveryTicket(): void
   keepPayment(paymentId: string, secrets: PaymentSecrets): void
   payment(paymentId: string): PaymentSecrets | null
-  /** Whether the next page load finds the secrets of a payment too. */
+  /** Whether a reload finds the secrets of a payment. */
   isPaymentKept(paymentId: string): boolean
   dropPayment(paymentId: string): void
   dropAllPayments(): void
@@ -70,12 +70,12 @@ export interface RefreshedTokens {
 }
 
 export interface SessionTokens extends RefreshedTokens {
-  /** Whose they are, by the server's word. */
+  /** The tokens' owner, as the server states. */
   readonly username: string
   readonly rewardToken: string | null
 }
 
-/** What became of a refresh's answer. */
+/** What happened to the tokens of a refresh. */
 export type RefreshCommit = 'stored' | 'adopted' | 'dropped' | 'unusable'
 
 /** Fields of forms whose text never reaches a chart. */
@@ -90,7 +90,7 @@ export type DraftName =
   | 'chat.ticket'
   | 'game.address'
 
-/** What the server needs to answer for a payment. */
+/** What the server requires to answer polls about a payment. */
 export interface PaymentSecrets {
   readonly token: string
   readonly debugKey: string

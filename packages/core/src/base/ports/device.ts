@@ -1,4 +1,4 @@
-/** What the browser says about itself. The device class is a rule of routing, not of the port. */
+/** What the browser says about itself. The device class is derived from it by a routing rule. */
 export interface Device {
   readonly userAgent: string
   readonly maxTouchPoints: number

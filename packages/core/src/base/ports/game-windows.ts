@@ -1,29 +1,29 @@
-/** What some window said to the page; believed is nothing of it yet. */
+/** A message from some window to the page; none of it is trusted yet. */
 export interface WindowMessage {
-  /** Whether it is the very window of the game's frame that spoke. */
+  /** Whether the window of the game's frame sent it. */
   readonly isFromFrame: boolean
   readonly origin: string
   readonly data: unknown
 }
 
-/** The windows besides the page in which games run: a tab of their own, and the frame on the page. */
+/** The windows in which games run: a new tab, and the frame on the page. */
 export interface GameWindows {
-  /** Opens an empty tab; browsers allow it while a press is dealt with. Returns whether they did. */
+  /** Opens an empty tab, which browsers allow only while a press is handled. Returns whether the tab was opened. */
   openTab(): boolean
-  /** Leads the empty tab on. False when there is none any more. */
+  /** Sends the empty tab to an address. Returns false when the tab no longer exists. */
   leadTab(address: string): boolean
-  /** Closes the empty tab that will not be needed. */
+  /** Closes the empty tab because it is not needed. */
   dropTab(): void
-  /** Hears what windows say to the page. Returns the function that stops it. */
+  /** Listens to messages from windows to the page. Returns the function that stops this. */
   watch(listener: (message: WindowMessage) => void): () => void
 }
 
 export interface MemoryGameWindows extends GameWindows {
-  /** The tabs so far: `empty`, `closed`, or the address that one was led to. */
+  /** All tabs so far: `empty`, `closed`, or the address to which one was sent. */
   tabs(): readonly string[]
   /** Whether the browser lets tabs be opened. */
   allow(isAllowed: boolean): void
-  /** Somebody closes the newest tab. */
+  /** Closes the newest tab, as its user would. */
   closeTab(): void
   say(message: WindowMessage): void
 }

@@ -1,6 +1,6 @@
 import type { HostClock } from './clock.ts'
 
-/** The functions of time that every host has among its globals: browsers, Node, and other JavaScript engines. */
+/** The time functions among every host's globals: in browsers, Node and other JavaScript engines. */
 export interface HostTime<Timer> {
   readonly Date: { now(): number }
   readonly performance: { now(): number }
@@ -9,8 +9,8 @@ export interface HostTime<Timer> {
 }
 
 /**
- * The host's own time: `createHostClock(globalThis)`. Each function is looked up when it is called, so that a
- * test or a developer's tool that replaces it is obeyed.
+ * The host's own clock: `createHostClock(globalThis)`. Each function is looked up at each call, so that a test or a
+ * developer tool can replace it.
  */
 export function createHostClock<Timer>(host: HostTime<Timer>): HostClock {
   return {

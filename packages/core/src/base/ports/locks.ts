@@ -3,9 +3,9 @@ import type { Clock } from './clock.ts'
 /** Mutual exclusion between the tabs of one browser. */
 export interface Locks {
   /**
-   * Runs the task while no other tab runs one under the same name. Waits `waitMs` at most, then runs
-   * it anyway: a frozen tab must never freeze another, so the lock is a courtesy, not a guarantee. The
-   * task is told whether it runs alone.
+   * Runs the task while no other tab runs one under the same name. After waiting for `waitMs` it runs the task
+   * anyway, because a frozen tab must never block another: the lock is no guarantee. `isAlone` says whether the task
+   * holds it.
    */
   run<Result>(
     name: string,
@@ -14,7 +14,7 @@ export interface Locks {
   ): Promise<Result>
 }
 
-/** For a browser without locks: every task simply runs. */
+/** For a browser without locks: every task runs at once. */
 export const noLocks: Locks = { run: (_name, _waitMs, task) => task(false) }
 
 /** Locks in memory, shared by all that share the object. */

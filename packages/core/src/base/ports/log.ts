@@ -1,4 +1,4 @@
-/** What happened, for the people who run the site. Never carries a secret or personal data. */
+/** The log for the people who run the site. It never contains a secret or personal data. */
 export interface Log {
   write(entry: LogEntry): void
 }

@@ -2,9 +2,9 @@ import type { HostClock } from './clock.ts'
 
 /** A clock that moves only when a test moves it. Timers fire in the order of their due time, then of their creation. */
 export interface MemoryClock extends HostClock {
-  /** Fires the next timer that is due by then, at its own time. Returns false when there is none. */
+  /** Fires the next timer that is due until then, at its due time. Returns false when there is none. */
   fireNext(until: number): boolean
-  /** Moves time without firing anything, as a phone asleep does. */
+  /** Moves the time without firing timers, like a phone that sleeps. */
   sleep(ms: number): void
   /** Delays until each pending timer, shortest first. */
   pending(): number[]
@@ -16,7 +16,7 @@ interface Timer {
   readonly callback: () => void
 }
 
-/** Time in memory. */
+/** A clock in memory. */
 export function createMemoryClock(start = 0): MemoryClock {
   let current = start
   let created = 0

@@ -17,8 +17,8 @@ import { createMemorySiteDocument } from './site-document.ts'
 import { createMemoryStorage } from './storage.ts'
 
 /**
- * Every port in memory: a world of one tab, without a network, in which chance is the same each time and time
- * stands still until a clock is given. A host replaces what it has: `{ ...createMemoryPorts({ clock }), http, random }`.
+ * All ports in memory: one tab without a network, with repeatable random numbers and a clock that stands still unless
+ * one is passed. A host replaces the ports that it has: `{ ...createMemoryPorts({ clock }), http, random }`.
  */
 export function createMemoryPorts({
   address = '/',

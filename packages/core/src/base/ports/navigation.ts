@@ -1,11 +1,11 @@
 /** The address bar: path and query of this site, such as `/en/login?url=%2Fdeposit`. */
 export interface Navigation {
   current(): string
-  /** Leads to another address; where it is the current one, to no second entry of it. */
+  /** Goes to an address; going to the current one adds no second entry. */
   go(to: string, how: 'push' | 'replace'): void
-  /** One step back, to where the visit has been; to the given address, in place of this, where it began here. */
+  /** Goes one entry back; if the visit started here, the given address replaces the current one. */
   back(elseTo: string): void
-  /** Leads away to another site. */
+  /** Leaves for another site. */
   leave(address: string): void
   /** Calls the listener whenever the address changed, no matter by whom. Returns the function that unsubscribes. */
   watch(listener: (address: string) => void): () => void
@@ -13,13 +13,13 @@ export interface Navigation {
 
 export interface MemoryNavigation extends Navigation {
   back(elseTo?: string): void
-  /** Every address there is to go back through, the current one last. */
+  /** The history's addresses, the current one last. */
   entries(): readonly string[]
-  /** The addresses of other sites that were led to. */
+  /** The addresses of other sites for which the page was left. */
   left(): readonly string[]
 }
 
-/** An address bar in memory; a page that is loaded again can still go back to where it was before. */
+/** An address bar in memory. @param earlier the history's earlier addresses, which a reloaded page can go back to. */
 export function createMemoryNavigation(
   initial = '/',
   earlier: readonly string[] = [],

@@ -1,6 +1,5 @@
 /**
- * Why the page is in front of a person again: its tab became visible, it came back from the
- * back-forward cache, or the network returned.
+ * Why the page resumes: its tab became visible, it was restored from the back-forward cache, or the network returned.
  */
 export type ResumeCause = 'visible' | 'restored' | 'online'
 
@@ -30,7 +29,7 @@ export interface MemoryPage extends Page {
   loads(): number
 }
 
-/** A page in memory that a test hides, resumes and cuts off. */
+/** A page in memory that a test can hide, resume and take offline. */
 export function createMemoryPage({ isVisible = true } = {}): MemoryPage {
   let visible = isVisible
   let online = true

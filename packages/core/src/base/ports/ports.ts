@@ -14,7 +14,7 @@ import type { Random } from './random.ts'
 import type { SiteDocumentSource } from './site-document.ts'
 import type { Storages } from './storage.ts'
 
-/** Everything that core knows of the world. */
+/** Everything through which core reaches the world. */
 export interface Ports {
   readonly adapters: Adapters
   readonly channel: Channel

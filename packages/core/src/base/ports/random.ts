@@ -1,9 +1,9 @@
-/** Chance. `fraction` is at least 0 and below 1. */
+/** A source of random numbers. `fraction` is at least 0 and below 1. */
 export interface Random {
   fraction(): number
 }
 
-/** The same sequence for the same seed (mulberry32). */
+/** Random numbers with the same sequence for the same seed (mulberry32). */
 export function createSeededRandom(seed: number): Random {
   let state = seed >>> 0
   return {

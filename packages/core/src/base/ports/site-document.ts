@@ -1,6 +1,6 @@
-/** The configuration of the site as it is served just now. */
+/** The source of the site's configuration, as it is served now. */
 export interface SiteDocumentSource {
-  /** Rejects when it cannot be had. */
+  /** Rejects when it cannot be read. */
   read(): Promise<unknown>
 }
 

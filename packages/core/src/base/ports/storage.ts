@@ -1,7 +1,7 @@
-/** Text kept by key: the browser's local or session storage. Reading and writing never throw. */
+/** Texts stored by key: the browser's local or session storage. Reading and writing never throw. */
 export interface KeyValueStorage {
   read(key: string): string | null
-  /** Returns false when the value could not be kept (storage full, blocked or missing). */
+  /** Returns false when the value could not be stored (storage full, blocked or missing). */
   write(key: string, value: string): boolean
   remove(key: string): void
   keys(): string[]
@@ -22,8 +22,8 @@ export interface Storages {
 }
 
 /**
- * Writes a value in place of an older one. Where there is no room for it the older one goes all the same:
- * what holds no longer must not be found. Returns false when the value could not be kept.
+ * Replaces a value. Where there is no room for the new one, the old one is removed nevertheless, because it is no
+ * longer true. Returns false when the new value could not be stored.
  */
 export function replaceValue(storage: KeyValueStorage, key: string, value: string): boolean {
   if (storage.write(key, value)) return true
@@ -31,7 +31,7 @@ export function replaceValue(storage: KeyValueStorage, key: string, value: strin
   return storage.write(key, value)
 }
 
-/** A shared shelf of values; `openTab` gives each tab its own view that hears the other tabs. */
+/** A shared storage in memory; `openTab` returns a tab's view of it, which is notified of other tabs' changes. */
 export function createMemoryStorageHub(): { openTab(): KeyValueStorage } {
   const values = new Map<string, string>()
   const listeners = new Map<symbol, Set<(change: StorageChange) => void>>()
@@ -40,7 +40,7 @@ export function createMemoryStorageHub(): { openTab(): KeyValueStorage } {
     const tab = Symbol('tab')
     const own = new Set<(change: StorageChange) => void>()
     listeners.set(tab, own)
-    // Later, as a browser does: nobody hears of a change while it is made.
+    // Like a browser, it notifies in a later turn, not during the change.
     const notifyOthers = async (change: StorageChange) => {
       await Promise.resolve()
       for (const [other, heard] of listeners) {
@@ -74,7 +74,7 @@ export function createMemoryStorage(): KeyValueStorage {
   return createMemoryStorageHub().openTab()
 }
 
-/** Storage of a browser that keeps nothing. */
+/** The storage of a browser that stores nothing. */
 export const noStorage: KeyValueStorage = {
   read: () => null,
   write: () => false,

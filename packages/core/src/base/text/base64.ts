@@ -1,9 +1,9 @@
-/** Text as base64 of its UTF-8, as cookies hold it. */
+/** Encodes a text as base64 of its UTF-8, for cookies. */
 export function encodeBase64(text: string): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(text)))
 }
 
-/** The text of such base64, or null when it is none. */
+/** Decodes such base64; null when it is malformed. */
 export function decodeBase64(base64: string | null): string | null {
   if (base64 === null) return null
   try {

@@ -1,15 +1,15 @@
-/** So that spreadsheet programs read Thai. */
+/** With it, spreadsheet programs recognise UTF-8 and show Thai correctly. */
 const byteOrderMark = '\ufeff'
 
-/** What a spreadsheet program takes for a formula: also behind blanks, and in the full width of East Asian keyboards. */
+/** The beginning of what spreadsheet programs treat as a formula, even after blanks or in full-width characters. */
 const formulaStart = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
-/** Programs of many countries separate cells by a semicolon, and pasted tables by tabs. */
+/** Characters that need quotes: in many countries programs also separate cells by semicolons, and pasted tables by tabs. */
 const separator = /[",;\t\r\n]/
 const plainNumber = /^-?\d+(\.\d+)?$/
 
 /**
- * A table as comma-separated values for spreadsheet programs. What one could take for a formula gets an
- * apostrophe before it, unless it is a plain number.
+ * Formats a table as comma-separated values for spreadsheet programs. A cell that looks like a formula gets an
+ * apostrophe in front, unless it is a plain number.
  */
 export function csvOf(rows: readonly (readonly string[])[]): string {
   const lines = rows.map((cells) => cells.map(cellOf).join(','))

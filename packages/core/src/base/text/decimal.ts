@@ -1,7 +1,7 @@
-/** As many digits as a number holds without losing any. */
+/** The greatest number of digits that a double represents exactly. */
 const mostDigits = 15
 
-/** A number that text writes out in decimals, or null: no exponent, no other base, no separators. */
+/** Reads a plain decimal number; null for exponents, other bases and separators. */
 export function readDecimal(text: string): number | null {
   const plain = text.trim()
   if (!/^-?\d+(\.\d+)?$/.test(plain)) return null

@@ -1,4 +1,4 @@
-/** Parses JSON; what is missing or not JSON reads as undefined. */
+/** Parses JSON; undefined for null and for malformed JSON. */
 export function readJson(text: string | null): unknown {
   if (text === null) return undefined
   try {

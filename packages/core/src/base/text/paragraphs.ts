@@ -1,4 +1,4 @@
-/** The paragraphs of a text, which empty lines set apart. */
+/** The paragraphs of a text, which are separated by empty lines. */
 export function paragraphsOf(text: string): readonly string[] {
   return text
     .split(/\n\s*\n/)

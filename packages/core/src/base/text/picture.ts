@@ -3,8 +3,8 @@ import { readUrl } from './url.ts'
 const ownOrigin = 'https://site.invalid'
 
 /**
- * A picture that is part of the answer, of this site or from an https address; null otherwise. A path is
- * taken apart as a browser does: `/\evil` is another host.
+ * The address of a picture that is a data URL, on this site, or an https address; null otherwise. A path is parsed as
+ * a browser does: `/\evil` is another host.
  */
 export function readPicture(wire: string | null | undefined): string | null {
   const address = wire ?? ''

@@ -1,6 +1,6 @@
 /**
- * Whether every word of a term occurs in a text. Case, width and the number of spaces do not count, and
- * neither does the order of the words; an empty term occurs everywhere.
+ * Whether every word of a term occurs in a text, in any order, whatever the case, the width and the number of spaces.
+ * An empty term occurs in every text.
  */
 export function containsTerm(text: string, term: string): boolean {
   const folded = fold(text)
@@ -9,7 +9,7 @@ export function containsTerm(text: string, term: string): boolean {
     .every((word) => folded.includes(word))
 }
 
-/** Thai vowels that can be written in two ways become one of them. */
+/** Normalises a text for comparison; Thai vowels that can be written in two ways become the same. */
 function fold(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
 }

@@ -1,6 +1,6 @@
 /**
- * An address taken apart, or null for text that is none. Not every browser has `URL.canParse`.
- * @param base what a path is a path of
+ * Parses an address; null for a text that is none. Not every browser has `URL.canParse`.
+ * @param base the address against which a path is resolved.
  */
 export function readUrl(address: string, base?: string): URL | null {
   try {

@@ -5,13 +5,13 @@ export function timeLeft(deadline: number, now: number): number {
   return Math.max(0, deadline - now)
 }
 
-/** `mm:ss`, rounded up so that 00:00 is shown only when the time is over. Hours show as minutes. */
+/** Formats as `mm:ss`, rounded up so that 00:00 is shown only when the time is over. Hours are shown as minutes. */
 export function formatCountdown(leftMs: number): string {
   const seconds = Math.ceil(leftMs / second)
   return `${pad(Math.floor(seconds / 60))}:${pad(seconds % 60)}`
 }
 
-/** `mm:ss`, or `h:mm:ss` from an hour on, rounded up as well. */
+/** Formats as `mm:ss`, or as `h:mm:ss` from an hour on, also rounded up. */
 export function formatLongCountdown(leftMs: number): string {
   const seconds = Math.ceil(leftMs / second)
   const hours = Math.floor(seconds / 3600)
@@ -19,7 +19,7 @@ export function formatLongCountdown(leftMs: number): string {
   return hours === 0 ? rest : `${hours}:${rest}`
 }
 
-/** `PT8M31S`, for the `datetime` attribute of a timer. */
+/** Formats as `PT8M31S`, for the `datetime` attribute of a timer. */
 export function isoDuration(leftMs: number): string {
   const seconds = Math.ceil(leftMs / second)
   return `PT${Math.floor(seconds / 60)}M${seconds % 60}S`
@@ -29,17 +29,17 @@ function pad(value: number): string {
   return String(value).padStart(2, '0')
 }
 
-/** For how long a milestone is about right: minutes are rounded up, and the last half minute is short. */
-const soonOver = { minutes: minute, seconds: 10 * second } as const
+/** How long a milestone is still roughly true after it was passed: minutes are rounded up, and the last half minute is short. */
+const milestoneLasts = { minutes: minute, seconds: 10 * second } as const
 
 /**
- * The milestone just passed, in milliseconds left, or null: every 3 minutes above 5 minutes, every minute
- * down to 1 minute, 30 seconds below. A countdown is spoken when it passes one, not every second. One that
- * is seen again later, as after a sleep, is not spoken of before the next.
+ * The milestone that was just passed, in milliseconds left, or null. Milestones lie every 3 minutes above 5 minutes,
+ * every minute down to 1 minute, and at 30 seconds. A screen reader announces a countdown at milestones, not every
+ * second. If one was passed a while ago, as during a sleep, nothing is announced before the next.
  */
 export function passedMilestone(totalMs: number, leftMs: number): number | null {
   const milestone = nextMilestoneAtOrAbove(leftMs)
-  const lasts = milestone < minute ? soonOver.seconds : soonOver.minutes
+  const lasts = milestone < minute ? milestoneLasts.seconds : milestoneLasts.minutes
   return milestone < totalMs && milestone > 0 && leftMs > milestone - lasts ? milestone : null
 }
 

@@ -1,7 +1,7 @@
 import { formatCountdown, isoDuration, passedMilestone, timeLeft } from './countdown.ts'
 import { minute, second } from './durations.ts'
 
-/** A countdown as it is shown and spoken. */
+/** A countdown as it is shown and announced. */
 export interface CountdownView {
   /** `mm:ss` */
   readonly countdown: string
@@ -14,13 +14,13 @@ export interface CountdownView {
   readonly milestone: Milestone | null
 }
 
-/** What is to be spoken of the time, in whole minutes or seconds left. */
+/** What a screen reader announces: whole minutes or seconds left. */
 export interface Milestone {
   readonly unit: 'minutes' | 'seconds'
   readonly left: number
 }
 
-/** What is left of a stretch of time, all in epoch milliseconds. */
+/** The countdown of a period; all arguments are epoch milliseconds. */
 export function countdownView({
   from,
   now,
@@ -41,7 +41,7 @@ export function countdownView({
   }
 }
 
-/** The milestone that is to be spoken now, or null. */
+/** The milestone to announce now, or null. */
 export function milestoneOf(totalMs: number, leftMs: number): Milestone | null {
   const passed = passedMilestone(totalMs, leftMs)
   if (passed === null) return null

@@ -1,6 +1,6 @@
 /**
- * The instant of an HTTP date in its one strict form, `Fri, 20 Nov 2026 07:00:00 GMT`, in epoch
- * milliseconds; null for anything else. Engines read a `0` or a day of 1999 out of other texts.
+ * Reads an HTTP date in its strict form, `Fri, 20 Nov 2026 07:00:00 GMT`, as epoch milliseconds; null for anything
+ * else. `Date.parse` alone accepts other texts too: engines read `0` as a date.
  */
 export function readHttpDate(header: string | null): number | null {
   const instant = header === null ? Number.NaN : Date.parse(header)

@@ -6,9 +6,9 @@ const isoLike =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(\.\d+)?)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i
 
 /**
- * Reads an instant as the wire writes it: ISO text, epoch seconds or epoch milliseconds. Text without
- * a zone is Bangkok time; a Buddhist year is brought back to the Gregorian one [OPEN-56, OPEN-62].
- * Returns epoch milliseconds, or null when it is not a date.
+ * Reads an instant as the server writes it: ISO text, epoch seconds or epoch milliseconds. Text without a zone is
+ * Bangkok time; a Buddhist year is converted to the Gregorian one [OPEN-56, OPEN-62]. Returns epoch milliseconds, or
+ * null when it is not a date.
  */
 export function readInstant(wire: string | number): number | null {
   if (typeof wire === 'number') return readEpoch(wire)
@@ -27,12 +27,12 @@ export function readInstant(wire: string | number): number | null {
   return Number.isNaN(instant) ? null : instant
 }
 
-/** Engines differ on 31 April: some refuse it, some read it as 1 May. */
+/** Needed because engines differ on 31 April: some reject it, some read it as 1 May. */
 function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate()
 }
 
-/** Numbers below count something else than an instant; those above are none that a clock knows. */
+/** Numbers outside these limits are no plausible instants. */
 const firstEpoch = 1e8
 const lastEpoch = 1e13
 

@@ -4,17 +4,17 @@ import { promiseNotProvided } from '../../kernel/flow/not.provided.ts'
 
 export type LiveChatScreen = 'connecting' | 'opened' | 'failed'
 
-/** How often a chat is asked whether it is ready, before it is given up [SHELL-52]. */
+/** How often the chat's readiness is checked before the start counts as failed [SHELL-52]. */
 export const mostReadinessChecks = 10
 
 export interface LiveChatContext {
-  /** How often it was asked since it was last wanted. */
+  /** How often its readiness has been checked since the member last opened it. */
   readonly checks: number
 }
 
 export type LiveChatEvent = { type: 'liveChat.open' }
 
-/** A live chat of the operator's is started when it is first wanted, and opened once it is ready. */
+/** Starts the operator's live chat when the member first opens it, and shows it once it is ready. */
 export const liveChatMachine = setup({
   types: {
     context: {} as LiveChatContext,
@@ -41,7 +41,8 @@ export const liveChatMachine = setup({
   },
 }).createMachine({
   id: 'liveChat',
-  description: 'A live chat is started when it is first wanted, and opened once it is ready.',
+  description:
+    'Starts the live chat when the member first opens it, and shows it once it is ready.',
   context: { checks: 0 },
   initial: 'connecting',
   states: {
@@ -91,12 +92,12 @@ export const liveChatMachine = setup({
       },
     },
     opened: {
-      description: 'The chat shows itself, and closes by itself.',
+      description: 'The chat’s own script draws and closes it.',
       meta: { screen: 'opened' },
       on: { 'liveChat.open': 'opening' },
     },
     failed: {
-      description: 'There are other ways to the admin.',
+      description: 'The member is offered another way to contact the admin.',
       tags: 'failure',
       meta: { screen: 'failed' },
       on: { 'liveChat.open': 'connecting' },

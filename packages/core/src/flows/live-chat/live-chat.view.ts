@@ -6,7 +6,7 @@ import type { liveChatMachine } from './live-chat.machine.ts'
 export interface LiveChatView {
   readonly screen: string
   readonly isBusy: boolean
-  /** Whether the member is led to another contact. */
+  /** Whether the chat failed, so that another contact is offered. */
   readonly isFailed: boolean
 }
 

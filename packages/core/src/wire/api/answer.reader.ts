@@ -12,23 +12,23 @@ import type { OperationAnswer } from './graphql.ts'
 import type { TransportAnswer } from './transport.ts'
 
 type EndpointContext<Name extends CallName> = Endpoints[Name]['context']
-/** What a call comes to. */
+/** The result of a call. */
 export type AnswerOf<Name extends CallName, Value> = CallAnswer<Value, EndpointContext<Name>>
 
-/** Hears how much of an answer was left out. */
+/** Is called with the number of malformed parts that were left out of an answer. */
 export type LeaveOut = ReadTools['leaveOut']
 
-/** What a call comes to before a refused session is dealt with. */
+/** The result of a call before a refused session is handled. */
 export type RawAnswer<Name extends CallName, Value> =
   | AnswerOf<Name, Value>
   | { readonly kind: 'sessionRefused'; readonly meaning: HandledMeaning }
 
-/** The token of the data client is the access token, kept for it in a place of its own. */
+/** Whether a call carries a token of the session. The data client's token is a copy of the access token. */
 export function isOfSession({ credential }: Endpoint): boolean {
   return credential === 'access' || credential === 'dataClient'
 }
 
-/** A call that found no session, or none that could be renewed. */
+/** The failure of a call that has no session, or none that could be renewed. */
 export function expired(
   meaning: HandledMeaning,
   isLost = false,
@@ -36,15 +36,15 @@ export function expired(
   return { kind: 'failed', failure: { kind: 'expired', meaning, ...(isLost ? { isLost } : {}) } }
 }
 
-/** The JSON of an answer, where its fields are. */
+/** Adds the parsed JSON to an answer, without a wrapper around its fields. */
 export function withJson(answer: TransportAnswer): OperationAnswer {
   if (answer.kind !== 'answered') return answer
   return { ...answer, json: withoutWrapper(readJson(answer.text)) }
 }
 
 /**
- * An answer without the `data` around it that some services put there: the fields of an answer are
- * read where they are [OPEN-06].
+ * Removes the `data` wrapper that some services put around an answer; the fields are accepted in either place
+ * [OPEN-06].
  */
 function withoutWrapper(json: unknown): unknown {
   if (!isObject(json) || 'code' in json || !('data' in json)) return json
@@ -53,7 +53,7 @@ function withoutWrapper(json: unknown): unknown {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Reads an answer by its row of the contract: its code, then its words. */
+/** Reads an answer by its row of the contract: first its code, then its fields. */
 export function readAnswer<Name extends CallName, Request, Value>(
   call: Call<Name, Request, Value>,
   answer: OperationAnswer,
@@ -66,7 +66,7 @@ export function readAnswer<Name extends CallName, Request, Value>(
   const { json, retryAfterMs, status } = answer
   const head = z.safeParse(envelope, json)
   const code = head.success ? head.data.code : 0
-  // A row has the codes of its own context, as a test of the contract shows.
+  // The cast is sound: a test shows that each row has the codes of its own context.
   const meaning = meaningOf(row.codes, code) as Meaning<EndpointContext<Name>>
   const isAmbiguous = row.isMoneyWrite && !row.isRefusedByAnyCode
   if (meaning === 'other' && code !== 0 && isAmbiguous) {
@@ -84,7 +84,7 @@ export function readAnswer<Name extends CallName, Request, Value>(
       const detail = row.refusal ? { detail: json } : {}
       return { kind: 'refused', refusal: { context, code, meaning, message, ...detail } }
     }
-    // Only a call with a token of the session can be saved by renewing it; the refresh itself cannot.
+    // Renewing the session helps only a call with a token of the session, not the refresh itself.
     const handled = meaning === 'tokenExpired' ? 'tokenExpired' : 'sessionInvalid'
     return isOfSession(row) ? { kind: 'sessionRefused', meaning: handled } : expired(handled)
   }
@@ -98,7 +98,7 @@ export function readAnswer<Name extends CallName, Request, Value>(
   return { kind: 'accepted', value }
 }
 
-/** The client deals with the session's own codes itself. */
+/** Whether a refusal goes to the caller; the client itself handles the codes about the session. */
 function isForCaller<Context extends CodeContext>(
   meaning: Meaning<Context>,
 ): meaning is Exclude<Meaning<Context>, HandledMeaning> {

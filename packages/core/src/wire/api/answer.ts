@@ -1,7 +1,7 @@
 import type { CodeContext, Meaning } from '../contract/codes.ts'
 import { refusingStatuses } from '../contract/money.writes.ts'
 
-/** What went wrong in transport, a closed set. */
+/** Everything that can go wrong in transport. */
 export type Failure =
   /** No answer: the network failed. */
   | { readonly kind: 'unreachable' }
@@ -9,29 +9,29 @@ export type Failure =
   | { readonly kind: 'timedOut' }
   /** An HTTP error status without a documented code. */
   | { readonly kind: 'httpError'; readonly status: number; readonly retryAfterMs: number | null }
-  /** Nothing was sent: the server had asked for a wait that is not over. */
+  /** The call was not sent, because the server had asked for a wait that is not over. */
   | { readonly kind: 'postponed'; readonly status: number; readonly retryAfterMs: number }
-  /** A money write was answered with a code that nobody documented: it says neither yes nor no. */
+  /** A money write was answered with an undocumented code, which means neither yes nor no. */
   | {
       readonly kind: 'undocumented'
       readonly status: number
       readonly code: number
       readonly message: string | null
     }
-  /** An answer that is not what the contract says. */
+  /** An answer that does not match the contract. */
   | { readonly kind: 'unreadable' }
   /**
-   * The token was refused and could not be renewed: the call was definitely not carried out. `isLost`: new
-   * tokens were asked for, and no answer came.
+   * The token was refused and could not be renewed: the call was definitely not carried out. `isLost`: the refresh
+   * was sent, and no answer came.
    */
   | { readonly kind: 'expired'; readonly meaning: HandledMeaning; readonly isLost?: true }
-  /** Nobody could be asked whose the tokens are: the money write was not sent. */
+  /** The owner of the tokens could not be verified, so the money write was not sent. */
   | { readonly kind: 'unverified' }
 
-/** What a wish for new tokens came to; `lost`: they were asked for, and no answer came. */
+/** The result of a request for new tokens; `lost`: the refresh was sent, and no answer came. */
 export type Renewal = 'renewed' | 'failed' | 'lost'
 
-/** Failures of what was not sent, or certainly not carried out. */
+/** Failures of calls that were not sent, or certainly not carried out. */
 const unsentKinds: readonly Failure['kind'][] = ['expired', 'unverified', 'postponed']
 
 /** Whether a money write that failed was certainly not carried out. */
@@ -45,20 +45,20 @@ export function retryAfterOf(failure: Failure): number | null {
   return 'retryAfterMs' in failure ? failure.retryAfterMs : null
 }
 
-/** Meanings that the client deals with itself; they reach a caller as the failure `expired`. */
+/** Meanings that the client itself handles; a caller gets the failure `expired`. */
 export type HandledMeaning = 'tokenExpired' | 'sessionInvalid'
 
-/** A refusal that the server documented, by the context of its call. */
+/** A documented refusal, in the context of its call. */
 export interface Refusal<Context extends CodeContext = CodeContext> {
   readonly context: Context
   readonly code: number
   readonly meaning: Exclude<Meaning<Context>, HandledMeaning>
   readonly message: string | null
-  /** What the call's refusals have besides, as the wire has it. */
+  /** The whole answer, for calls whose refusals have further fields. */
   readonly detail?: unknown
 }
 
-/** What a call came to. Calls never throw. */
+/** The result of a call. Calls never throw. */
 export type CallAnswer<Value, Context extends CodeContext = CodeContext> =
   | { readonly kind: 'accepted'; readonly value: Value }
   | { readonly kind: 'refused'; readonly refusal: Refusal<Context> }

@@ -3,11 +3,11 @@ import type { CallName } from './call.ts'
 
 /** Says for each call whether a newer one of the same name was made, by the order of the calls. */
 export interface CallOrder {
-  /** Notes that a call is asked. What it returns says, of its outcome, what its report has of the order. */
+  /** Registers a call that is being sent. The function that it returns adds the order to the report of the outcome. */
   begin(name: CallName): (outcome: CallReport['outcome']) => Pick<CallReport, 'isOvertaken'>
 }
 
-/** Counts calls, so that no clock decides which of two came first. */
+/** Orders calls by a counter, because clocks cannot tell which of two came first. */
 export function createCallOrder(): CallOrder {
   let asked = 0
   const askedUntilDown = new Map<CallName, number>()

@@ -3,28 +3,28 @@ import type { CallAnswer, Failure } from './answer.ts'
 import type { CallName } from './call.ts'
 
 /**
- * Whether a screen waits for the call, it runs beside what the member does, or it does so because somebody
- * pressed something that tells its outcome itself [OPEN-77].
+ * Why a call is made. `foreground`: a screen waits for it; `background`: nobody waits for it; `pressed`: the member
+ * pressed something that shows the outcome itself [OPEN-77].
  */
 export type CallPurpose = 'foreground' | 'background' | 'pressed'
 
-/** The outcome of a call, from which the failure page is decided. */
+/** The outcome of a call, which decides whether the failure page opens. */
 export interface CallReport {
   readonly endpoint: CallName
   readonly purpose: CallPurpose
-  /** Of one of the four exempt paths, or a money write, whose own screen says what is known [OPEN-77]. */
+  /** True for the four exempt paths, and for money writes, whose own screens show what is known [OPEN-77]. */
   readonly isExempt: boolean
-  /** `expired`: the session stands and was answered without new tokens; `sessionOver`: it does not stand. */
+  /** `expired`: the tokens could not be renewed, but the session is not over; `sessionOver`: it is over. */
   readonly outcome: 'accepted' | 'refused' | 'maintenance' | 'sessionOver' | Failure['kind']
-  /** Another call of its name met maintenance since it was asked: what it came to says nothing of that. */
+  /** A call of the same name has met maintenance since this one was sent, so this outcome proves nothing about that. */
   readonly isOvertaken?: true
-  /** How much of an accepted answer made no sense and was left out, where anything was. */
+  /** How many malformed parts were left out of an accepted answer, if any. */
   readonly leftOut?: number
-  /** How much of the wait is left for which it was not sent, where it was not. */
+  /** How much of the requested wait is left, if the call was postponed because of it. */
   readonly retryAfterMs?: number
 }
 
-/** What a call came to, by its answer. */
+/** The outcome of a call, from its answer. */
 export function outcomeOf(
   answer: CallAnswer<unknown, CodeContext>,
   isMoneyWrite: boolean,

@@ -13,30 +13,30 @@ import type {
 /** What a converter may use besides the request and the answer. */
 export interface CallTools {
   readonly credentials: Credentials
-  /** The token that the call was authorised with. */
+  /** The token with which the call was authorised. */
   readonly sentToken: string | null
   now(): number
 }
 
-/** What a converter of answers may use besides. */
+/** What a converter of answers may use besides that. */
 export interface ReadTools extends CallTools {
-  /** Where something was left out of the answer because the contract has nothing like it. */
+  /** The places of malformed values that were left out of the answer. */
   readonly leftOut: readonly Path[]
-  /** Reports that as much again made no sense and is left out. */
+  /** Reports that the converter left out this many more malformed parts. */
   leaveOut(count: number): void
 }
 
-/** What goes onto the wire. */
+/** The parts of a request. */
 export interface AnyWireRequest {
-  /** Of the path. */
+  /** The path's parameters. */
   readonly parameters?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
   readonly body?: Readonly<Record<string, unknown>>
-  /** Of an operation of GraphQL. */
+  /** The variables of a GraphQL operation. */
   readonly variables?: Readonly<Record<string, unknown>>
 }
 
-/** What goes onto the wire for one call, as its row of the contract has it. */
+/** The parts of a request for one call, typed by its row of the contract. */
 export type WireRequest<Name extends CallName> = AnyWireRequest &
   Part<'parameters', WireParameters<Name>> &
   Part<'query', WireQuery<Name>> &
@@ -52,13 +52,13 @@ type Part<Key extends string, Value> = Value extends undefined
   ? unknown
   : { readonly [Name in Key]: Value }
 
-/** The name of a call, as the contract has it. */
+/** The name of a call in the contract. */
 export type CallName = EndpointName
 
 /**
- * One call as the site makes it: its row of the contract, and the conversion between the wire and the
- * project's own words. Calls are the only readers of the vault's secrets. Each feature has its own, so
- * that a page loads only those it uses.
+ * One call as the site makes it: its row of the contract, and the conversion between the wire format and core's
+ * types. Only calls read the vault's secrets. Each feature has its own calls, so that a page loads only those it
+ * uses.
  */
 export interface Call<Name extends CallName, Request, Value>
   extends Conversion<Name, Request, Value> {
@@ -67,24 +67,23 @@ export interface Call<Name extends CallName, Request, Value>
 }
 
 interface Conversion<Name extends CallName, Request, Value> {
-  /** Adds the secrets that the request refers to. */
+  /** Builds the request, and adds the secrets that it refers to. */
   write(request: Request, tools: CallTools): WireRequest<Name>
-  /** Keeps the answer's secrets in the vault. Null when the answer makes no sense. */
+  /** Reads the answer, and puts its secrets into the vault. Null when the answer is malformed. */
   read(wire: WireAnswer<Name>, request: Request, tools: ReadTools): Value | null
 }
 
-/** What a call is asked for. */
+/** The request type of a call. */
 export type RequestOf<AnyCall> =
   AnyCall extends Call<infer _Name, infer Request, infer _Value> ? Request : never
 
-/** What an accepted answer to a call means. */
+/** The value type of a call's accepted answer. */
 export type ValueOf<AnyCall> =
   AnyCall extends Call<infer _Name, infer _Request, infer Value> ? Value : never
 
 /**
- * Declares a call: `callOf('getCredit', getCreditEndpoint)({ write, read })`. What it is asked for and what
- * its answer means are the types of `write` and `read`; a request that its row does not allow does not
- * compile.
+ * Declares a call: `callOf('getCredit', getCreditEndpoint)({ write, read })`. Its request and value types come from
+ * `write` and `read`; a request that its row does not allow does not compile.
  */
 export function callOf<const Name extends CallName>(name: Name, endpoint: Endpoints[Name]) {
   return <Value, Request = Record<never, never>>(

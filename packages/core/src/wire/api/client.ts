@@ -26,15 +26,15 @@ import { createWriteKey } from './write.key.ts'
 
 export interface CallOptions<Answer> {
   readonly purpose: CallPurpose
-  /** Cancels a read. A money write is never aborted: it has no signal. */
+  /** Cancels a read. It is ignored for money writes, which are never aborted. */
   readonly signal?: AbortSignal
-  /** Hears the answer of a money write that came after its deadline. */
+  /** Is called with the answer of a money write that arrives after its deadline. */
   readonly onLateAnswer?: (answer: Answer) => void
-  /** Names a money write that is kept under this name; by itself each has one of its own. */
+  /** The idempotency key of a money write that is stored under this key; by default a new one is created. */
   readonly key?: string
 }
 
-/** Calls the services of the contract. Calls never throw: what goes wrong is part of the answer. */
+/** Calls the services of the contract. Calls never throw: a failure is part of the answer. */
 export interface ApiClient {
   call<Name extends CallName, Request, Value>(
     call: Call<Name, Request, Value>,
@@ -43,15 +43,15 @@ export interface ApiClient {
   ): Promise<AnswerOf<Name, Value>>
 }
 
-/** How the client asks for a new token. One renewal serves every call that waits for it. */
+/** How the client requests new tokens. One renewal serves all calls that wait for it. */
 export interface SessionGate {
-  /** Renews the session of the given version, unless it was renewed already. */
+  /** Renews the session of this version, unless it has been renewed already. */
   renew(sessionVersion: number, purpose: CallPurpose): Promise<Renewal>
-  /** The server called the session of this version invalid. */
+  /** Reports that the server called the session of this version invalid. */
   invalidated(sessionVersion: number): void
   /**
-   * Whether that session is over: signed out, another member's turn, or one of two in this browser, which
-   * it ends.
+   * Whether the session of this version is over: it was signed out, another member has signed in, or there are two
+   * sessions in this browser, which then end.
    */
   isOver(sessionVersion: number): boolean
 }
@@ -64,7 +64,7 @@ export interface ApiClientParts {
   readonly site: ServiceAccess
   readonly gate: SessionGate
   readonly report: (report: CallReport) => void
-  /** Hears of each money write when it goes out; its report follows. */
+  /** Is called for each money write when it is sent; its report follows. */
   readonly reportSent: (endpoint: CallName) => void
 }
 
@@ -114,16 +114,16 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
           signal,
         )
       : withJson(await transport({ ...asked, ...bodyOf(row, body) }, signal))
-    // Reading an answer keeps its secrets; one that nobody waits for any more must keep none.
+    // Reading an answer stores its secrets, which must not happen for a cancelled call.
     if (signal.aborted) return unreachable
     if (isOver()) {
-      // What became of a money write is not known when its answer is not read.
+      // The answer of a money write is not read here, so its outcome stays unknown.
       return row.isMoneyWrite ? unreachable : expired('sessionInvalid')
     }
     return readAnswer(call, answer, request, { ...tools, leaveOut })
   }
 
-  /** Sends, and once more after a renewed session: 7003 is a definite refusal, nothing was done. */
+  /** Sends a call, and again after renewing the session: code 7003 means that nothing was carried out. */
   async function sendWithSession<Name extends CallName, Request, Value>(
     call: Call<Name, Request, Value>,
     request: Request,
@@ -135,12 +135,12 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
     const hindrance = isForOwner(row) ? await checkOwner(purpose, attempt) : null
     if (hindrance) return { kind: 'failed', failure: hindrance }
     const firstVersion = credentials.sessionVersion()
-    // The same both times: what comes twice, also by a browser of its own accord, acts once.
+    // Both attempts have the same key: a write that arrives twice, even through a browser's own retry, acts once.
     const key = row.isMoneyWrite ? (given ?? createWriteKey(parts.random)) : null
     const first = await send(call, request, attempt, key, leaveOut)
     if (first.kind !== 'sessionRefused') return first
-    // After a sleep a browser sends what it lost once more by itself, and only the copy may be too late
-    // for its token.
+    // After a sleep a browser may itself repeat a lost request. The first copy may have been carried out, and only
+    // the repeated one may have been refused for its expired token.
     const isUncertain = () => row.isMoneyWrite && attempt.isOver()
     if (first.meaning === 'sessionInvalid') {
       const ended = invalidated(firstVersion)
@@ -186,7 +186,7 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
         ...(options.onLateAnswer ? { onLate: options.onLateAnswer } : {}),
         run: (attempt) => sendWithSession(call, request, options, attempt, leaveOut),
       })
-      // That a screen was left is no failure of the network.
+      // A call that was cancelled because its screen was left is not reported as a failure.
       if (signal?.aborted) return answer
       const outcome = outcomeOf(answer, row.isMoneyWrite, gate.isOver(sessionVersion))
       parts.report({
@@ -213,8 +213,8 @@ function isForOwner({ confirmsPayout, isMoneyWrite }: Endpoint): boolean {
 const unreachable = { kind: 'failed', failure: { kind: 'unreachable' } } as const
 
 /**
- * A money write is never cancelled. Nor is a renewal of the tokens, since the server has rotated them and
- * an answer that is thrown away would sign the member out; nor is what ends them.
+ * Whether a call may be cancelled. Money writes may not. Neither may a refresh: the server rotates the tokens, so a
+ * discarded answer would sign the member out. The call that revokes the tokens may not be cancelled either.
  */
 function isAbortable(row: Endpoint): boolean {
   return !row.isMoneyWrite && row.credential !== 'refresh'

@@ -1,8 +1,8 @@
 import type { ServerClock } from '../../base/clock/server-clock.ts'
 
-/** One call while it runs. */
+/** A running call. */
 export interface Attempt {
-  /** Aborted when the call is cancelled, which happens only to what can be aborted. */
+  /** Aborted when the call is cancelled, which happens only to abortable calls. */
   readonly signal: AbortSignal
   /** Whether the deadline has passed or the call was cancelled: nothing more should be sent. */
   isOver(): boolean
@@ -12,7 +12,7 @@ export interface DeadlineParts<Answer> {
   readonly clock: Pick<ServerClock, 'clearTimeout' | 'elapsed' | 'hostNow' | 'setTimeout'>
   readonly deadlineMs: number
   readonly timedOut: Answer
-  /** Whether what has passed its deadline or is no longer wanted may be cancelled. */
+  /** Whether the call may be cancelled when it has passed its deadline or is no longer needed. */
   readonly isAbortable: boolean
   readonly signal?: AbortSignal
   readonly onLate?: (answer: Answer) => void
@@ -32,7 +32,7 @@ export function withDeadline<Answer>(parts: DeadlineParts<Answer>): Promise<Answ
   }
   const { elapsed, hostNow } = parts.clock
   const began = { elapsed: elapsed(), host: hostNow() }
-  // The one may stand still in sleep, and the other be put back.
+  // Elapsed time may stand still during sleep, and the host's clock may be set back.
   const passed = () => Math.max(elapsed() - began.elapsed, hostNow() - began.host)
   return new Promise((resolve) => {
     let hasTimedOut = false
@@ -41,11 +41,11 @@ export function withDeadline<Answer>(parts: DeadlineParts<Answer>): Promise<Answ
       resolve(parts.timedOut)
       if (parts.isAbortable) abort()
     }, parts.deadlineMs)
-    // Who cancelled a call that waits for new tokens waits for nothing any more.
+    // A cancelled call needs no deadline, even while it waits for new tokens.
     controller.signal.addEventListener('abort', () => parts.clock.clearTimeout(timer))
     const attempt: Attempt = {
       signal: controller.signal,
-      // A tab that was frozen may hear of an answer before its timers run.
+      // A tab that was frozen may get an answer before its timers fire.
       isOver: () => hasTimedOut || controller.signal.aborted || passed() >= parts.deadlineMs,
     }
     void parts.run(attempt).then((answer) => {

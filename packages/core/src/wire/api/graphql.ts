@@ -4,21 +4,21 @@ import { readJson } from '../../base/text/json.ts'
 import { graphqlEnvelope } from '../contract/graphql.envelope.ts'
 import type { Transport, TransportAnswer, TransportRequest } from './transport.ts'
 
-/** An operation with what it is asked for. */
+/** An operation with its variables. */
 export interface AskedOperation {
   readonly document: string
   readonly variables: Readonly<Record<string, unknown>>
 }
 
-/** What an operation came to; `json` is the answer as other calls have it, a refusal as a code and a message. */
+/** The result of an operation; `json` has the form of other calls' answers: a refusal is a code and a message. */
 export type OperationAnswer =
   | Exclude<TransportAnswer, { kind: 'answered' }>
   | (Extract<TransportAnswer, { kind: 'answered' }> & { readonly json: unknown })
 
-/** Statuses whose answers have no text. */
+/** Statuses whose responses must have no body. */
 const withoutText = [204, 205, 304]
 
-/** Asks an operation of GraphQL once over the transport. Never throws. */
+/** Sends a GraphQL operation once over the transport. Never throws. */
 export async function askOperation(
   transport: Transport,
   request: Omit<TransportRequest, 'body'>,
@@ -30,7 +30,7 @@ export async function askOperation(
     json: undefined,
   }
   const client = new GraphQLClient(request.url, {
-    // By its own header a server would answer a document that it refuses with another status.
+    // With the client's default `accept` header, servers refuse a document with another status.
     headers: { ...request.headers, accept: 'application/json' },
     jsonSerializer: {
       stringify: JSON.stringify,
@@ -45,7 +45,7 @@ export async function askOperation(
       heard.answer = answer
       if (answer.kind !== 'answered') throw new Error(answer.kind)
       const text = withoutText.includes(answer.status) ? null : answer.text
-      // Whatever a server calls its JSON, it is read as JSON.
+      // The body is read as JSON, whatever content type the server states.
       return new Response(text, {
         status: answer.status,
         headers: { 'content-type': 'application/json' },
@@ -62,7 +62,7 @@ export async function askOperation(
   return { ...answer, json: errors?.length ? refusalOf(errors) : json }
 }
 
-/** Errors without a code are no answer that anybody could understand. */
+/** The refusal in GraphQL errors; undefined without a code, which makes the answer unreadable. */
 function refusalOf(errors: readonly object[]): object | undefined {
   const read = z.safeParse(graphqlEnvelope, { errors })
   const error = read.success ? read.data.errors?.[0] : undefined

@@ -2,8 +2,8 @@ import { getMemberEndpoint } from '../contract/member.endpoints.ts'
 import { callOf } from './call.ts'
 
 /**
- * Who the member is, by the token that is sent, each null where the service does not tell. What has to do
- * with games goes by the id [OPEN-78].
+ * Identifies the member by the token that is sent; each field is null where the service does not state it. Calls
+ * about games need the id [OPEN-78].
  */
 export const getMemberCall = callOf(
   'getMember',

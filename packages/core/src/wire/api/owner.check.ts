@@ -25,21 +25,20 @@ export interface OwnerCheckParts {
   ) => Promise<CallAnswer<Owner>>
 }
 
-/** Whether a call may be sent with the tokens that are held; null where it may. */
+/** Checks whether a call may be sent with the stored tokens; null where it may. */
 export type OwnerCheck = (
   purpose: CallPurpose,
   attempt: Pick<Attempt, 'isOver'>,
 ) => Promise<Failure | null>
 
 /**
- * Before money moves, or a password confirms that it may, asks the server whose tokens these are, unless it
- * said so before [OPEN-78]. Another member's end the visit, as the gate finds when the call goes out. A
- * service that does not tell refuses nobody whose name is known; one that cannot be reached is not sent money
- * either.
+ * Before money moves, or a password confirms a payout, asks the server who owns the tokens, unless that is known
+ * [OPEN-78]. If another member owns them, the gate ends the session when the call is sent. If the service does not
+ * state the owner, a member whose username is known may go on. If it cannot be reached, the call is not sent.
  */
 export function createOwnerCheck({ ask, clock, credentials, gate }: OwnerCheckParts): OwnerCheck {
   return async (purpose, attempt) => {
-    // Without tokens nobody’s money moves.
+    // Without tokens no money moves.
     if (credentials.isOwnerKnown() || !credentials.hasSession()) return null
     const sessionVersion = credentials.sessionVersion()
     const isNameless = !credentials.holder()
@@ -52,21 +51,21 @@ export function createOwnerCheck({ ask, clock, credentials, gate }: OwnerCheckPa
     })
     if (answer.kind === 'failed') {
       if (answer.failure.kind === 'expired') return answer.failure
-      // Whatever stands between may have answered, as the page of a captive portal does.
+      // The answer may come from something in between, such as the page of a captive portal.
       if (!isCallMissing(answer.failure)) return unverified
     }
-    // Whatever a code means, nobody looked whose the tokens are.
+    // Whatever the code means, the server did not check the owner.
     if (answer.kind === 'refused') return unverified
     // Nothing is sent for a member who has left, or after the call was reported as timed out.
     if (gate.isOver(sessionVersion) || attempt.isOver()) return over
     if (answer.kind !== 'accepted' || answer.value.username === null) {
       if (!isNameless) return null
-      // What is kept of a payout is kept under a name, so where nobody knows one a sign-in has to say it.
+      // A payout is stored under a username. Where none is known, the member has to sign in again.
       gate.invalidated(sessionVersion)
       return over
     }
-    // Tokens that arrived during the question are not the ones it was about. A page that had lost the name
-    // has just restarted under it, and its old flow would not hear the answer to the money call.
+    // Tokens that were stored during the check are not the ones that it was about. A page without a username has just
+    // restarted its flows under the new one, and the old flow would not get the answer of the money write.
     return isNameless || !credentials.isOwnerKnown() ? unverified : null
   }
 }

@@ -6,14 +6,14 @@ import { readHttpDate } from '../../base/time/http-date.ts'
 import type { Service } from '../contract/endpoint.ts'
 import type { CallName } from './call.ts'
 
-/** Where the services are, and the word before a token in the `Authorization` header. */
+/** The addresses of the services, and the word before a token in the `Authorization` header. */
 export interface ServiceAccess {
   readonly services: Readonly<Record<Service, string>>
   readonly authorizationScheme: string
 }
 
 export interface TransportRequest {
-  /** What a wait that the server asks for is about. */
+  /** The call; a wait that the server asks for applies to calls of this name. */
   readonly name: CallName
   readonly url: string
   readonly method: 'GET' | 'POST'
@@ -23,7 +23,7 @@ export interface TransportRequest {
 
 export type TransportAnswer =
   | { readonly kind: 'unreachable' }
-  /** Nothing was sent: the server had asked for a wait that is not over. */
+  /** The request was not sent, because the server had asked for a wait that is not over. */
   | { readonly kind: 'postponed'; readonly status: number; readonly retryAfterMs: number }
   | {
       readonly kind: 'answered'
@@ -35,22 +35,22 @@ export type TransportAnswer =
 /** Sends a request once, or not at all, and reads the whole answer. Never throws. */
 export type Transport = (request: TransportRequest, signal: AbortSignal) => Promise<TransportAnswer>
 
-/** Absurd values of `Retry-After` must not put a member to sleep for a day. */
+/** The longest wait that is observed: an absurd `Retry-After` must not block a member for a day. */
 const longestRetryAfter = 5 * 60 * second
 
 /**
- * The transport over the http port. It sets the clock by the `Date` of every answer. After a refusal with
- * `Retry-After` it does not send that call again before the wait is over, unless it was refused for its token.
+ * The transport over the http port. It passes the `Date` of every answer to the clock. After a refusal with
+ * `Retry-After` it does not send that call again before the wait is over, unless the token was refused.
  */
 export function createTransport(http: Http, clock: ServerClock): Transport {
-  // ofetch would send a GET twice, and a code is asked for by GET.
+  // By default ofetch repeats a failed GET, and the money write that creates a code is a GET.
   const request = createFetch({
     fetch: http,
     defaults: { retry: false, ignoreResponseError: true, responseType: 'stream' },
   })
   const pauses = new Map<CallName, { readonly until: number; readonly status: number }>()
 
-  /** Of two waits the longer one holds. */
+  /** Of two waits the longer one counts. */
   function pauseFor(name: CallName, status: number, ms: number): void {
     const until = clock.elapsed() + ms
     if (until > (pauses.get(name)?.until ?? 0)) pauses.set(name, { until, status })
@@ -71,9 +71,9 @@ export function createTransport(http: Http, clock: ServerClock): Transport {
       })
       const { status } = response
       const date = response.headers.get('date')
-      clock.learn({ sentAt, receivedAt: clock.elapsed(), date })
+      clock.addAnswer({ sentAt, receivedAt: clock.elapsed(), date })
       const retryAfterMs = readRetryAfter(response.headers.get('retry-after'), clock.now())
-      // The wait holds even if the rest of the answer breaks off.
+      // The wait counts even if reading the rest of the answer fails.
       if (retryAfterMs !== null && asksForWait(status)) {
         pauseFor(name, status, retryAfterMs)
       }
@@ -85,10 +85,10 @@ export function createTransport(http: Http, clock: ServerClock): Transport {
   }
 }
 
-/** What is refused for its token is sent once more as soon as there is a new one. */
+/** Whether a status makes `Retry-After` count; a call whose token was refused is repeated as soon as there is a new one. */
 const asksForWait = (status: number) => status >= 400 && status !== 401
 
-/** `Retry-After` as milliseconds from now: whole seconds or an HTTP date. */
+/** Reads `Retry-After`, which is whole seconds or an HTTP date, as milliseconds from now. */
 export function readRetryAfter(header: string | null, now: number): number | null {
   if (header === null) return null
   const until = readHttpDate(header)

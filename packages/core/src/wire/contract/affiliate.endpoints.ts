@@ -13,27 +13,27 @@ import {
   wireSeconds,
 } from './fields.ts'
 
-/** Pages of twenty, the first is 1. */
+/** The number of a page of twenty, from 1. */
 const pageBody = z.object({ page: z.int().check(z.gte(1)) })
 
-/** A day in Bangkok, `2026-11-19`. */
+/** A day in Bangkok, such as `2026-11-19`. */
 const dayId = () => z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 
 export const affiliateOverviewAnswer = z.object({
   code: z.literal(0),
   result: z.object({
-    /** The invitation: what follows `/aff/` in the member’s link. */
+    /** The invitation code, which follows `/aff/` in the member’s link. */
     ref: exact('code', z.string()),
     /** Commission that may be withdrawn. */
     balance: bahtAmount(),
-    /** Commission that was ever earned. */
+    /** All commission that was ever earned. */
     commission: bahtAmount(),
     members: z.int(),
-    /** Of what the invited members play, in percent. */
+    /** The share of the invited members' turnover, in percent. */
     rate: z.number(),
-    /** Until when the figures count. */
+    /** The time up to which the figures are complete. */
     updated: wireInstant(),
-    /** When commission was last withdrawn: one withdrawal a day. */
+    /** When commission was last withdrawn, which is possible once a day. */
     withdrawn: maybe(wireInstant()),
   }),
 })
@@ -44,7 +44,7 @@ export const affiliateMembersAnswer = z.object({
   result: z.object({
     list: list(
       z.object({
-        /** Shortened by the server: enough to know a friend by, too little to log in with. */
+        /** Shortened by the server: enough to recognise a friend, too little to sign in. */
         member_name: personal(z.string()),
         /** When they joined. */
         time: wireSeconds(),
@@ -56,7 +56,7 @@ export const affiliateMembersAnswer = z.object({
   }),
 })
 
-/** Commission that came in, or was withdrawn. */
+/** Commission that was earned or withdrawn. */
 const commissionEntry = z.object({
   id: wireId(),
   time: wireSeconds(),
@@ -76,14 +76,14 @@ export const affiliateTransactionsAnswer = z.object({
 export const affiliateWithdrawBody = z.object({ amount: sentBaht() })
 export const affiliateWithdrawAnswer = z.object({ code: z.literal(0) })
 
-/** Both days belong to the period. */
+/** The period includes both days. */
 export const affiliateReportDailyBody = z.object({ from: dayId(), to: dayId() })
 export const affiliateReportDailyAnswer = z.object({
   code: z.literal(0),
   result: z.object({
     list: list(
       z.object({
-        /** Asks for the detail of the day. */
+        /** Identifies the day when its detail is requested. */
         id: dayId(),
         /** How many of the invited members played. */
         members: z.int(),
@@ -101,7 +101,7 @@ export const affiliateReportDetailAnswer = z.object({
     list: list(
       z.object({
         member_name: personal(z.string()),
-        /** The type of the games that were played. */
+        /** The type of the played games. */
         type: z.string(),
         turnover: bahtAmount(),
         commission: bahtAmount(),
@@ -110,7 +110,7 @@ export const affiliateReportDetailAnswer = z.object({
   }),
 })
 
-/** What the affiliate calls that only read have in common. */
+/** The fields that all reading affiliate calls have in common. */
 const read = {
   method: 'POST',
   service: 'api',
@@ -121,7 +121,7 @@ const read = {
   isExempt: false,
 } as const
 
-/** The member’s invitation and what it has brought so far. */
+/** The member’s invitation, and what it has earned so far. */
 export const affiliateOverviewEndpoint = endpoint({
   ...read,
   path: '/api/aff/getDetailLeader',
@@ -130,7 +130,7 @@ export const affiliateOverviewEndpoint = endpoint({
   source: 'API-14: no payload; the answer is ours',
 })
 
-/** Who came by the member’s invitation, newest first. */
+/** The members who joined through the member’s invitation, newest first. */
 export const affiliateMembersEndpoint = endpoint({
   ...read,
   path: '/api/aff/memberList',
@@ -140,7 +140,7 @@ export const affiliateMembersEndpoint = endpoint({
   source: 'API-15: payload and answer are ours',
 })
 
-/** Commission that came in and was withdrawn, newest first. */
+/** Earned and withdrawn commission, newest first. */
 export const affiliateTransactionsEndpoint = endpoint({
   ...read,
   path: '/api/aff/transaction',
@@ -167,7 +167,7 @@ export const affiliateWithdrawEndpoint = endpoint({
   source: 'API-17: the payload is ours',
 })
 
-/** What each day of a period has brought, newest first. */
+/** What each day of a period has earned, newest first. */
 export const affiliateReportDailyEndpoint = endpoint({
   ...read,
   path: '/api/aff/reportTransaction',
@@ -177,7 +177,7 @@ export const affiliateReportDailyEndpoint = endpoint({
   source: 'API-18: payload and answer are ours',
 })
 
-/** Who brought what on one day. */
+/** What each invited member has earned on one day. */
 export const affiliateReportDetailEndpoint = endpoint({
   ...read,
   path: '/api/aff/reportDetailTransaction',

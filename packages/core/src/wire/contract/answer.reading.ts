@@ -2,25 +2,24 @@ import * as z from 'zod/mini'
 import { readDecimal } from '../../base/text/decimal.ts'
 import { dispensableFields, exactFields, fieldClasses } from './fields.ts'
 
-/** What came over the wire as it is meant. */
+/** An answer, normalised to what it means. */
 export interface Meant {
   readonly wire: unknown
-  /** Where something made no sense and was left out: entries of lists, and what others do without. */
+  /** The places of malformed values that were left out: entries of lists and dispensable fields. */
   readonly leftOut: readonly Path[]
 }
 
 /** A place in an answer, such as `result.list.2` or `result.list.0.note`. */
 export type Path = string
 
-/** How many entries of lists are among what was left out. */
+/** How many of the left-out values are entries of lists. */
 export const entriesAmong = (leftOut: readonly Path[]) =>
   leftOut.filter((path) => /(^|\.)\d+$/.test(path)).length
 
 /**
- * Brings what came over the wire to what the contract says, where its meaning is certain: numbers as
- * text, text as numbers, 0 and 1 for no and yes, null for what is missing. Lists are read entry by entry.
- * What has no certain meaning is left as it came, for the schema to refuse. Amounts, codes, addresses and
- * secrets are never guessed.
+ * Converts an answer to the types of the contract where its meaning is certain: numbers as text, text as numbers, 0
+ * and 1 for no and yes, null for a missing value. Lists are read entry by entry. A value without a certain meaning is
+ * left unchanged, so that the schema refuses it. Amounts, codes, addresses and secrets are never converted.
  */
 export function readAsMeant(schema: z.core.$ZodType, wire: unknown): Meant {
   if (accepts(schema, wire) || isExact(schema)) return whole(wire)
@@ -51,7 +50,7 @@ export function readAsMeant(schema: z.core.$ZodType, wire: unknown): Meant {
   }
 }
 
-/** The text, number or flag that a value of another kind stands for. */
+/** The text, number or flag that a value of another type means. */
 function plainValue(type: z.core.$ZodTypes['_zod']['def']['type'], wire: unknown): unknown {
   if (type === 'string') return Number.isSafeInteger(wire) ? String(wire) : wire
   if (type === 'number') return typeof wire === 'string' ? readDecimal(wire) : wire
@@ -75,7 +74,7 @@ function readFields(
   }
 }
 
-/** An odd entry is left out, and its neighbours are not. A list of odd entries only stays as it came. */
+/** Leaves out malformed entries of a list. A list with only malformed entries is left unchanged. */
 function readEntries(entry: z.core.$ZodType, list: readonly unknown[]): Meant {
   const read = list.map((one, index) => {
     const { leftOut, wire } = readAsMeant(entry, one)

@@ -1,8 +1,8 @@
 import { classifiedFields, masked } from './masking.ts'
 
 /**
- * Names of what charts hold of the kinds that the contract marks, as words: `firstName` and `first_name`
- * are `first name`. Two words also stand for a field inside another: `payment id` is `payment: { id }`.
+ * Names under which charts hold the kinds of data that the contract marks, as words: `firstName` and `first_name` are
+ * `first name`. Two words also match a field inside another: `payment id` is `payment: { id }`.
  */
 const chartWords = [
   ['password', 'passcode', 'pass', 'pwd', 'pin', 'otp', 'secret', 'cookie', 'ticket'],
@@ -25,16 +25,16 @@ const chartWords = [
 const hiddenWords = [...[...classifiedFields.keys()].map(wordsOf), ...chartWords]
 const hidden = new RegExp(`(^| )(${hiddenWords.join('|')})s?( |$)`)
 
-/** Whether a name, read on from the names around it, is one of a secret or of personal data. */
+/** Whether a name, together with the names around it, is one of a secret or of personal data. */
 export function isHiddenName(...names: readonly string[]): boolean {
   return hidden.test(names.map(wordsOf).join(' '))
 }
 
 /**
- * A copy of a chart's plain data in which everything is masked that its name calls secret or personal,
- * at any depth, and what is recognised as such without a name: a QR payload, a picture, a long number.
- * Booleans, empty texts and what is missing stay: they say whether there is something, not what.
- * @param around the name of the place that the data stands in
+ * A copy of a chart's plain data with everything masked, at any depth, whose name marks it as secret or personal, or
+ * whose value is recognised as such: a QR payload, a picture, a long number. Booleans, empty texts and missing values
+ * stay, because they only say whether there is a value.
+ * @param around the name of the field that contains the data.
  */
 export function maskChartData(value: unknown, around = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => maskChartData(item, around))
@@ -43,16 +43,16 @@ export function maskChartData(value: unknown, around = ''): unknown {
   return mapFields(value, (name, field) => maskChartField(name, field, around))
 }
 
-/** One field of a chart's plain data, masked like the whole. */
+/** Masks one field of a chart's plain data. */
 export function maskChartField(name: string, field: unknown, around = ''): unknown {
   return isHiddenField(name, field, around) ? maskAll(field) : maskChartData(field, name)
 }
 
 function isHiddenField(name: string, field: unknown, around: string): boolean {
   const words = wordsOf(name)
-  // The code of a refusal is a number; one that a member types is text.
+  // The code of a refusal is a number; a code that a member types is a text.
   if (/(^| )codes?$/.test(words)) return typeof field === 'string' || Array.isArray(field)
-  // A page's address stays, its parameters are masked by their names; other addresses are a person's.
+  // The address of a page stays, with its parameters masked by name; any other address may be a person's.
   if (/(^| )address$/.test(words)) return !isPageAddress(field)
   return isHiddenName(around, name)
 }
@@ -76,13 +76,13 @@ function mapFields(value: object, map: (name: string, field: unknown) => unknown
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, map(name, field)]))
 }
 
-/** The text of a payment's QR code, a picture that is its own address, a signed token. */
+/** Values that are always masked: the text of a payment's QR code, a picture as a data URL, a signed token. */
 const recognised = /^000201\d{2}|^data:|\beyJ[\w-]+\.[\w-]+/
-/** Ten digits or more, as phones and accounts are written. */
+/** Ten digits or more, like phone and account numbers. */
 const longNumber = /(?<!\w)\+?\d(?:[ -]?\d){9,}(?!\w)/g
 const parameter = /([?&#])([^=&#\s]+)=([^&#\s]*)/g
 
-/** Text without what it should not tell. */
+/** Masks the secret and personal parts of a text. */
 function maskText(text: string): string {
   if (recognised.test(text)) return masked
   return text
@@ -92,7 +92,7 @@ function maskText(text: string): string {
     .replace(longNumber, masked)
 }
 
-/** The value of a parameter may be an address with parameters of its own. */
+/** Masks a parameter's value, which may itself be an address with parameters. */
 function maskParameter(value: string): string {
   const plain = readEncoded(value)
   const shown = maskText(plain)

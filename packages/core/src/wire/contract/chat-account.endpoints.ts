@@ -13,19 +13,19 @@ export const chatCheckAnswer = z.object({ code: z.literal(0) })
 export const chatAuthorizeQuery = z.object({
   /** Empty for a visitor who signs in. */
   username: z.string(),
-  /** `link` ties a chat account to the member, instead of another one if there is one. */
+  /** `link` links a chat account to the member, in place of one that is already linked. */
   action: z.enum(['link', 'login']),
 })
 
 export const chatAuthorizeAnswer = z.object({
   code: z.literal(0),
   result: z.object({
-    /** Where the chat service asks for consent; it comes back to `/loginLine?ticket=` or to the site. */
+    /** Where the chat service asks for consent; it returns to `/loginLine?ticket=` or to the site. */
     auth_link: secret(z.string().check(z.minLength(1))),
   }),
 })
 
-/** Signs a member in with the ticket that the chat service sent them back with. */
+/** Signs a member in with the ticket with which the chat service returned them. */
 export const chatSignInEndpoint = endpoint({
   method: 'POST',
   service: 'auth',
@@ -42,7 +42,7 @@ export const chatSignInEndpoint = endpoint({
   source: 'AUTH-05, OPEN-78: the call is ours; it answers what a login does',
 })
 
-/** Whether the member has linked a chat account: code 0 means that one is linked, any other not. */
+/** Whether the member has linked a chat account: code 0 means yes, any other code no. */
 export const chatCheckEndpoint = endpoint({
   method: 'GET',
   service: 'chat',
@@ -59,7 +59,7 @@ export const chatCheckEndpoint = endpoint({
   source: 'API-23',
 })
 
-/** The address at which a chat account is linked or signed in with. */
+/** The address for linking a chat account, or for signing in with one. */
 export const chatAuthorizeEndpoint = endpoint({
   method: 'GET',
   service: 'chat',

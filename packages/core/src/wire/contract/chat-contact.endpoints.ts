@@ -4,14 +4,14 @@ import { endpoint } from './endpoint.ts'
 export const chatContactAnswer = z.object({
   code: z.literal(0),
   result: z.object({
-    /** The operator’s chat account, as people write it. */
+    /** The operator’s chat account, in the form for display. */
     contact_id: z.string(),
-    /** Where a chat with it is opened. */
+    /** The address that opens a chat with it. */
     link: z.string(),
   }),
 })
 
-/** How the operator is reached by chat. */
+/** How the operator can be reached by chat. */
 export const getChatContactEndpoint = endpoint({
   method: 'GET',
   service: 'api',

@@ -12,8 +12,8 @@ import { transferCodes } from './transfer.codes.ts'
 import { withdrawCodes } from './withdraw.codes.ts'
 
 /**
- * What each code means, by the context of the call that answered it. The row of a call carries the
- * codes of its context, so that a page loads those of its own calls; this is the table of all.
+ * The meanings of all codes, by the context of the call. Each call's row carries the codes of its own context, so that
+ * a page loads only those of its calls.
  */
 export const codes = {
   global: globalCodes,
@@ -56,5 +56,5 @@ type Meanings = {
   >
 }
 
-/** What a refusal in this context can mean; `other` is a code that nobody documented. */
+/** What a refusal in this context can mean; `other` is an undocumented code. */
 export type Meaning<Context extends CodeContext> = Meanings[Context] | GlobalMeaning | 'other'

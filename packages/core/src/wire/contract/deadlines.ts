@@ -1,8 +1,8 @@
 import { second } from '../../base/time/durations.ts'
 
 /**
- * How long a call may take, in milliseconds. Past it a read has failed; the outcome of a money write is
- * unknown, and a late answer still settles it.
+ * How long a call may take, in milliseconds. After that a read has failed; the outcome of a money write is unknown,
+ * and a late answer still settles it.
  */
 export const deadlines = {
   read: 15 * second,

@@ -9,11 +9,11 @@ export const demoGame = z.object({
   nameEn: z.string(),
   type: z.string(),
   language: dispensable(z.string()),
-  /** Where it runs, without a member and without money. */
+  /** Where it runs, without signing in and without money. */
   url: exact('address', z.string()),
-  /** The key of the provider that it runs at. */
+  /** The key of the provider that runs it. */
   root: dispensable(z.string()),
-  /** What the provider knows it by. */
+  /** The provider's code for it. */
   codeDefault: exact('code', z.string()),
 })
 

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 
 export const depositPromotionAnswer = z.object({ code: z.literal(0) })
 
-/** Whether the member has deposited what the running offer asks for; the server credits the rest. */
+/** Whether the member has deposited what the running offer requires; the server then adds the credit. */
 export const checkDepositPromotionEndpoint = endpoint({
   method: 'GET',
   service: 'reward',

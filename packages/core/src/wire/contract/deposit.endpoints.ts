@@ -22,14 +22,14 @@ export const createQrQuery = z.object({
   amount: z.string().check(z.regex(/^[1-9]\d{0,8}$/)),
   overlay: z.literal('false'),
   type: z.enum(['payment', 'truewallet']),
-  /** Colours of the code's modules and of its ground, `#rrggbb`. */
+  /** The colours of the code's modules and background, `#rrggbb`. */
   dark: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
   light: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
 })
 
 /**
- * Every field may be missing or of another type: an answer that cannot be used is a documented case of
- * its own, "cannot create QR code" [DEP-38, OPEN-62].
+ * Every field may be missing or have another type, because an unusable answer is a documented case: "cannot create
+ * QR code" [DEP-38, OPEN-62].
  */
 export const createQrAnswer = z.object({
   code: z.literal(0),
@@ -68,7 +68,7 @@ export const pollQrQuery = z.object({
   x_debug_key: secret(z.string().check(z.minLength(1))),
 })
 
-/** How a payment ended is told whatever the code is, but for those that have a meaning of their own. */
+/** These fields state how a payment ended, whatever the code, except for codes with a meaning of their own. */
 const paymentNews = {
   success: dispensable(wireFlag()),
   result: dispensable(
@@ -83,7 +83,7 @@ export const pollQrAnswer = z.object({
 })
 export const pollQrRefusal = z.object(paymentNews)
 
-/** Makes a QR code to pay: a money write, although it is a GET. */
+/** Creates a QR code to pay: a money write, although it is a GET. */
 export const createQrEndpoint = endpoint({
   method: 'GET',
   service: 'api',

@@ -9,7 +9,7 @@ export type Service = 'api' | 'auth' | 'reward' | 'chat' | 'content'
 
 type AnySchema = z.core.$ZodType
 
-/** What a call of GraphQL asks for. */
+/** The operation of a GraphQL call. */
 export interface GraphqlOperation {
   /** The name of the operation and of its only field. */
   readonly name: string
@@ -17,54 +17,54 @@ export interface GraphqlOperation {
 }
 
 /**
- * One call of the contract, as the wire has it. The site's client, the mock server's handlers and its
- * validation, and the documents for backend teams are all read from these rows.
+ * One call of the contract, as it is on the wire. The site's client, the mock server's handlers and validation, and
+ * the documents for backend teams all use these rows.
  */
 export interface Endpoint {
   readonly method: 'GET' | 'POST'
   readonly service: Service
-  /** Below the base of the service; `{name}` stands for a parameter. */
+  /** The path below the service's base address; `{name}` stands for a parameter. */
   readonly path: string
-  /** The parameters of the path with their schema. */
+  /** The schema of the path's parameters. */
   readonly parameters?: AnySchema
-  /** Of the calls that share the path of GraphQL: which one it is. */
+  /** The operation, for the calls that share the GraphQL path. */
   readonly operation?: GraphqlOperation
   readonly credential: Credential
-  /** Answered without the credential too: visitors make this call as members do. */
+  /** The call is also answered without the credential, because visitors make it too. */
   readonly servesVisitors?: true
-  /** Query parameters with their schema; several endpoints may share a path and differ here. */
+  /** The schema of the query; several endpoints may share a path and differ here. */
   readonly query?: AnySchema
-  /** The body with its schema. A multipart body without fields has none. */
+  /** The schema of the body. A multipart body without fields has none. */
   readonly body?: AnySchema
   readonly encoding: 'none' | 'json' | 'multipart'
-  /** The accepted answer. A refusal has a `code`, and mostly a `message`. */
+  /** The schema of the accepted answer. A refusal has a `code` and usually a `message`. */
   readonly answer: AnySchema
-  /** What a refusal has besides. */
+  /** The schema of a refusal's further fields. */
   readonly refusal?: AnySchema
-  /** What the call is about, by which the answer's code is understood. */
+  /** The context in which the answer's code is interpreted. */
   readonly context: CodeContext
   /** The codes of that context, if it has any of its own. */
   readonly codes?: CodeTable
   readonly deadline: DeadlineName
-  /** Never aborted, never sent again by itself. */
+  /** Whether the call moves money: it is never aborted and never repeated automatically. */
   readonly isMoneyWrite: boolean
   /**
-   * Of a money write: a code that nobody documented is a no. Otherwise it says nothing, and what became
-   * of the money has to be seen elsewhere.
+   * For a money write: an undocumented code counts as a refusal. Without this flag such a code means nothing, and the
+   * outcome has to be found out elsewhere.
    */
   readonly isRefusedByAnyCode?: true
-  /** Carries the member's password for a payout: asks first whose the tokens are, as money writes do. */
+  /** The call carries the member's password for a payout; as for money writes, the tokens' owner is checked first. */
   readonly confirmsPayout?: true
-  /** Never raises the failure page when the network fails [MAINT-07…10]. */
+  /** Whether a failed network never opens the failure page for this call [MAINT-07…10]. */
   readonly isExempt: boolean
-  /** The ids of the requirements that name the call, and why it is as it is where they leave it open. */
+  /** The ids of the requirements that name the call, and the reason for each choice that they leave open. */
   readonly source: string
 }
 
-/** The statuses by which a service says that it has no such call. */
+/** The statuses with which a service says that it does not have a call. */
 export const missingCallStatuses: readonly number[] = [404, 405, 410, 501]
 
-/** Declares a row; the literal types of the row are kept. */
+/** Declares a row; its literal types are preserved. */
 export function endpoint<const Row extends Endpoint>(row: Row): Row {
   return row
 }

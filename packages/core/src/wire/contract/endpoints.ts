@@ -56,7 +56,7 @@ import {
 import { listTrueWalletsEndpoint } from './wallet.endpoints.ts'
 import { getMinWithdrawEndpoint, withdrawEndpoint } from './withdraw.endpoints.ts'
 
-/** Every call of the site, by name. A feature imports its own rows, so that it loads no others. */
+/** Every call of the site, by name. A feature imports only its own rows, so that it loads no others. */
 export const endpoints = {
   login: loginEndpoint,
   chatSignIn: chatSignInEndpoint,
@@ -114,7 +114,7 @@ export const endpoints = {
 export type Endpoints = typeof endpoints
 export type EndpointName = keyof Endpoints
 
-/** The accepted answer of a call as it travels. */
+/** The accepted answer of a call, as it is on the wire. */
 export type WireAnswer<Name extends EndpointName> = z.output<Endpoints[Name]['answer']>
 
 /** The parameters of a call's path. */
@@ -124,21 +124,21 @@ export type WireParameters<Name extends EndpointName> = Endpoints[Name] extends 
   ? z.output<Schema>
   : undefined
 
-/** The query of a call as it travels. */
+/** The query of a call, as it is on the wire. */
 export type WireQuery<Name extends EndpointName> = Endpoints[Name] extends {
   query: infer Schema extends z.core.$ZodType
 }
   ? z.output<Schema>
   : undefined
 
-/** What a refusal of a call has besides its code and its words. */
+/** The fields of a call's refusal besides its code and message. */
 export type WireRefusalDetail<Name extends EndpointName> = Endpoints[Name] extends {
   refusal: infer Schema extends z.core.$ZodType
 }
   ? z.output<Schema>
   : unknown
 
-/** The body of a call as it travels. */
+/** The body of a call, as it is on the wire. */
 export type WireBody<Name extends EndpointName> = Endpoints[Name] extends {
   body: infer Schema extends z.core.$ZodType
 }

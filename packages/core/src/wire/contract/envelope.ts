@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * What every answer has: zero is success everywhere except in the maintenance check. Words that are none
- * take nothing else with them.
+ * The fields of every answer. Code zero is success everywhere except in the maintenance check. A malformed message
+ * does not invalidate the rest.
  */
 export const envelope = z.object({
   code: z._default(z.int(), 0),
@@ -11,7 +11,7 @@ export const envelope = z.object({
 
 const words = z.object({ message: z.optional(z.unknown()), messages: z.optional(z.unknown()) })
 
-/** What a server says of its code in words, in either of the two fields; null when it says nothing [OPEN-57]. */
+/** The server's message, from either of the two fields; null when there is none [OPEN-57]. */
 export function wordsOf(json: unknown): string | null {
   const { message, messages } = z.safeParse(words, json).data ?? {}
   const said = [message, messages]

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** How a field of the wire must be treated wherever a request or an answer is shown or logged. */
+/** How a field must be treated wherever a request or an answer is shown or logged. */
 export type FieldClass = 'secret' | 'personal'
 
-/** Which schemas of the contract are secret or personal. */
+/** The secret and personal schemas of the contract. */
 export const fieldClasses = new Map<z.core.$ZodType, FieldClass>()
 
 /** A field that only the http layer and the vault may ever hold, such as a token or a password. */
@@ -18,19 +18,19 @@ export function personal<Schema extends z.core.$ZodType>(schema: Schema): Schema
   return schema
 }
 
-/** What nobody guesses: a reader takes it as it came, or not at all. */
+/** Kinds of values that are never converted: they are read unchanged, or not at all. */
 export type ExactKind = 'amount' | 'code' | 'address'
 
-/** Which schemas of the contract are read exactly or not at all. */
+/** The schemas of the contract whose values are never converted. */
 export const exactFields = new Map<z.core.$ZodType, ExactKind>()
 
-/** A field that is read exactly or not at all: as a number, `007` would have lost its noughts. */
+/** A field whose value is never converted: `007` sent as a number has already lost its zeros. */
 export function exact<Schema extends z.core.$ZodType>(kind: ExactKind, schema: Schema): Schema {
   exactFields.set(schema, kind)
   return schema
 }
 
-/** The forms of values for which the contract asks more than a reader needs. */
+/** The forms of values for which the contract is stricter than the site's reader. */
 export type WireForm =
   | 'amount'
   | 'id'
@@ -45,7 +45,7 @@ export type WireForm =
   | 'accountNumber'
   | 'usdtNetwork'
 
-/** Which schemas of the contract are of values of such a form. */
+/** The schemas of the contract with such a form. */
 export const wireForms = new Map<z.core.$ZodType, WireForm>()
 
 /** A field whose value has a form that `strict.forms.ts` states for anyone who writes a backend. */
@@ -54,17 +54,17 @@ export function formed<Schema extends z.core.$ZodType>(form: WireForm, schema: S
   return schema
 }
 
-/** Which schemas of the contract are of fields that an answer can be used without. */
+/** The schemas of the contract for fields without which an answer is still usable. */
 export const dispensableFields = new Set<z.core.$ZodType>()
 
-/** A field that may be missing: odd, it counts as missing, and what is around it is read all the same. */
+/** A field that may be missing. A malformed value counts as missing, and the rest of the answer is still read. */
 export function dispensable<Schema extends z.core.$ZodType>(schema: Schema) {
   const field = maybe(schema)
   dispensableFields.add(field)
   return field
 }
 
-/** A field that backends leave out or answer as null when there is nothing to say. */
+/** A field that backends omit or send as null when there is no value. */
 export const maybe = <Schema extends z.core.$ZodType>(schema: Schema) =>
   z.optional(z.nullable(schema))
 
@@ -74,16 +74,16 @@ export const list = <Item extends z.core.$ZodType>(item: Item) => maybe(z.array(
 /** An identifier: text. A whole number, where a backend counts them, is read as its digits. */
 export const wireId = () => formed('id', z.string().check(z.minLength(1)))
 
-/** A yes or a no: databases without a type for it answer 1 or 0. */
+/** A boolean; databases without such a type send 1 or 0. */
 export const wireFlag = () => formed('flag', z.union([z.boolean(), z.literal([0, 1])]))
 
 /** Money as backends write it: a number of baht, or text with or without separators. */
 export const bahtAmount = () => formed('amount', exact('amount', z.union([z.number(), z.string()])))
 
-/** The address of a picture: nothing is lost where there is none. */
+/** The address of a picture, without which an answer is still usable. */
 export const picture = () => dispensable(z.string())
 
-/** Money as the site sends it: a number of baht with two decimals at most. */
+/** Money as the site sends it: a number of baht with at most two decimals. */
 export const sentBaht = () => z.number().check(z.gt(0), z.multipleOf(0.01))
 
 /** A point in time as the site sends it: ISO text in UTC. */

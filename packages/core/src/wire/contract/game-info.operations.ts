@@ -48,7 +48,7 @@ export const getGameEndpoint = operation({
     'API-36, ROUTE-19: a game has a page and the documents no call for one game; the query is ours',
 })
 
-/** What is known about a slot game; null for games of which nothing is. */
+/** The details of a slot game; null where there are none. */
 export const getGameInfoEndpoint = operation({
   name: 'getGameInfo',
   document: `query getGameInfo($groupID: String!, $gameID: String!) {
@@ -66,7 +66,7 @@ export const getGameInfoEndpoint = operation({
   source: 'API-36, GAME-07: the documents show the fields and no call; the query is ours',
 })
 
-/** Who won lately in a slot game, newest first. */
+/** The recent wins in a slot game, newest first. */
 export const getSlotWinsEndpoint = operation({
   name: 'getSlotWins',
   document: `query getSlotWins($groupID: String!, $gameID: String!) {

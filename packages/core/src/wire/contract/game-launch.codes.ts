@@ -1,2 +1,2 @@
-// Not called `maintenance`: that is the word for what replaces the page, and this only tells of the game.
+// Not called `maintenance`, which means the whole site and replaces the page; this code concerns only the game.
 export const gameLaunchCodes = { 99: 'gameMaintenance' } as const

@@ -8,7 +8,7 @@ export const launchGameParameters = z.object({
 })
 
 export const launchGameBody = z.object({
-  /** A phone, or anything else [OPEN-37]. */
+  /** `MB` for a phone, `PC` for anything else [OPEN-37]. */
   client: z.enum(['MB', 'PC']),
   game_code: z.string().check(z.minLength(1)),
   lang: z.enum(['th', 'en']),

@@ -15,7 +15,7 @@ export const listGamesAnswer = z.object({
   result: z.object({ list: list(game) }),
 })
 
-/** The categories of games. Pages ask by GraphQL. */
+/** The categories of games. Pages read them by GraphQL instead. */
 export const listCategoriesEndpoint = endpoint({
   method: 'POST',
   service: 'api',
@@ -32,7 +32,7 @@ export const listCategoriesEndpoint = endpoint({
   source: 'API-06, OPEN-46, OPEN-79: payload and answer are those of the GraphQL query categorys',
 })
 
-/** Games. Pages ask by GraphQL. */
+/** Games. Pages read them by GraphQL instead. */
 export const listGamesEndpoint = endpoint({
   method: 'POST',
   service: 'api',

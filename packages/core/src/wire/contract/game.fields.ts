@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { dispensable, exact, maybe, picture, wireId } from './fields.ts'
 
-/** What games and their categories have in common [GAME-02, GAME-04]. */
+/** The fields that games and their categories have in common [GAME-02, GAME-04]. */
 const basicFields = {
   _id: wireId(),
-  /** `slots`, `casino`, `fishing`, `lotto`, `sports`; other words of the backend are let through. */
+  /** `slots`, `casino`, `fishing`, `lotto`, `sports`; other words of the backend are accepted too. */
   type: z.string(),
   /** The key of the provider. */
   category: z.string(),
-  /** What the provider knows it by. */
+  /** The provider's code for it. */
   code: exact('code', z.string()),
   img: picture(),
   language: dispensable(z.string()),
@@ -18,7 +18,7 @@ const basicFields = {
   hot: dispensable(z.boolean()),
   new: dispensable(z.boolean()),
   categoryName: dispensable(z.string()),
-  /** Its own word in addresses. */
+  /** Its name in addresses. */
   handle: dispensable(z.string()),
 }
 
@@ -35,14 +35,14 @@ export const game = z.object({
 export const gameCategory = z.object({
   ...basicFields,
   enable: maybe(z.boolean()),
-  /** The category that it belongs to, if it is part of another one. */
+  /** The parent category, if any. */
   root: maybe(z.string()),
   launching: maybe(z.string()),
   favourite: maybe(z.boolean()),
   recent: maybe(z.boolean()),
 })
 
-/** Which games are asked for [API-37]. */
+/** Which games are requested [API-37]. */
 export const gameFilter = {
   groupID: z.string().check(z.minLength(1)),
   type: z.optional(z.string()),
@@ -56,7 +56,7 @@ export const gameFilter = {
   handle: z.optional(z.string()),
 }
 
-/** Which categories are asked for [API-39]. */
+/** Which categories are requested [API-39]. */
 export const categoryFilter = {
   groupID: z.string().check(z.minLength(1)),
   type: z.optional(z.string()),

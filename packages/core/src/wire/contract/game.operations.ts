@@ -6,7 +6,7 @@ import { operation } from './graphql.operation.ts'
 /** `default`, `new`, `hits`, `freespin` or `A-Z` [GAME-14]. */
 const sort = z.enum(['default', 'new', 'hits', 'freespin', 'A-Z'])
 
-/** Games: for everybody by what they are, for members also by what they like and play. */
+/** Games, filtered by their properties, and for members also by what they like and play. */
 export const listsEndpoint = operation({
   name: 'lists',
   document: `query lists(

@@ -1,6 +1,6 @@
-/** What is asked of games and of their categories. */
+/** The GraphQL selection that games and their categories share. */
 export const basicFields =
   '_id type category code img language nameTh nameEn freespin hot new categoryName handle'
 
-/** What is asked of a game. */
+/** The GraphQL selection of a game. */
 export const gameFields = `${basicFields} favourite rating recent launching`

@@ -1,4 +1,4 @@
-/** Codes that mean the same wherever no context says otherwise. */
+/** Codes whose meaning is the same in every context that does not override it. */
 export const globalCodes = {
   7002: 'sessionInvalid',
   7003: 'tokenExpired',

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { maybe } from './fields.ts'
 
 /**
- * What every GraphQL answer has: nothing, or why it was refused. The code of a refusal is the one that
- * other calls have beside their message, and is understood alike.
+ * The fields of every GraphQL answer: none, or the reason for a refusal. The code of a refusal has the same meanings
+ * as in other calls.
  */
 export const graphqlEnvelope = z.object({
   errors: maybe(

@@ -14,9 +14,9 @@ interface OperationFacts<
   readonly variables: Variables
   readonly data: Data
   readonly context: Context
-  /** Visitors ask too, without a credential. */
+  /** Visitors make this call too, without a credential. */
   readonly servesVisitors?: true
-  /** A mutation. */
+  /** The operation is a mutation. */
   readonly isChange?: true
   readonly source: string
 }

@@ -1,6 +1,6 @@
 /**
- * The GraphQL schema that the operations of the contract are made for, as the backend has it. It is no
- * part of the site: only servers and documents read it.
+ * The backend's GraphQL schema, for which the operations of the contract are written. The site does not contain it:
+ * only servers and documents use it.
  */
 export const schemaDocument = /* GraphQL */ `"""
 What the member site asks of the GraphQL endpoint on the auth host. Refusals have their code in

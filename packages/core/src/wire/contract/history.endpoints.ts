@@ -19,7 +19,7 @@ export const historyAnswer = z.object({
   result: z.object({ list: list(transaction) }),
 })
 
-/** What came in and went out lately, newest first. */
+/** The member's recent transactions, newest first. */
 export const getHistoryEndpoint = endpoint({
   method: 'POST',
   service: 'api',

@@ -3,25 +3,25 @@ import type { Endpoint } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
 import { type FieldClass, fieldClasses } from './fields.ts'
 
-/** What stands in place of a masked value. */
+/** The text that replaces a masked value. */
 export const masked = '••••••'
 
 const found = collectFields()
 
 /**
- * The names of all fields that the contract marks, with their class. Masking goes by name so that it
- * also holds for answers that the schema could not read.
+ * The names of all fields that the contract marks, with their class. Masking uses names, so that it also works for
+ * answers that do not match the schema.
  */
 export const classifiedFields: ReadonlyMap<string, FieldClass> = new Map(
   [...found.marked].filter(([name]) => !found.unmarked.has(name)),
 )
 
-/** Marked names that stand for something harmless as well: of those only texts are masked. */
+/** Marked names that elsewhere are harmless: only their texts are masked. */
 const classifiedTexts: ReadonlySet<string> = new Set(
   [...found.marked.keys()].filter((name) => found.unmarked.has(name)),
 )
 
-/** Deeper than anything of the contract; what is nested deeper is masked as a whole. */
+/** Deeper than any answer of the contract; data that is nested deeper is masked as a whole. */
 const deepest = 100
 
 /** A copy of plain data in which every secret and personal field is masked, at any depth. */

@@ -1,6 +1,6 @@
 import { globalCodes } from './global.codes.ts'
 
-/** What the codes of a call mean, by their number. */
+/** The meanings of a call's codes, by number. */
 export type CodeTable<Meaning extends string = string> = Readonly<Record<number, Meaning>>
 
 export type GlobalMeaning = (typeof globalCodes)[keyof typeof globalCodes]
@@ -8,9 +8,8 @@ export type GlobalMeaning = (typeof globalCodes)[keyof typeof globalCodes]
 const everywhere: CodeTable<GlobalMeaning> = globalCodes
 
 /**
- * What a code means: looked up among the codes of its call first and only then among the global ones,
- * because the same number means different things in different places [OPEN-25]. `other` is a code that
- * nobody documented.
+ * The meaning of a code. The call's own codes come before the global ones, because the same number has different
+ * meanings in different places [OPEN-25]. `other` is an undocumented code.
  */
 export function meaningOf<Meaning extends string>(
   codes: CodeTable<Meaning> | undefined,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { operation } from './graphql.operation.ts'
 
-/** How many games a member likes and has played lately [GAME-09]. */
+/** How many games a member likes, and has played recently [GAME-09]. */
 export const gameCounts = z.object({ countFavourite: z.int(), countRecent: z.int() })
 
 const gameOfMember = z.object({
@@ -9,7 +9,7 @@ const gameOfMember = z.object({
   gameID: z.string().check(z.minLength(1)),
 })
 
-/** The counts of a member, or nought for a visitor of a site. */
+/** The counts of a member; zero for a visitor. */
 export const getFavouriteAndRecentEndpoint = operation({
   name: 'getFavouriteAndRecent',
   document: `query getFavouriteAndRecent($userID: String, $groupID: String) {
@@ -22,7 +22,7 @@ export const getFavouriteAndRecentEndpoint = operation({
   source: 'API-36, API-40: it answers the counts; the games themselves come by lists',
 })
 
-/** Likes a game, or does so no more. */
+/** Toggles whether the member likes a game. */
 export const addFavouriteEndpoint = operation({
   name: 'addFavourite',
   document: `mutation addFavourite($userID: String!, $gameID: String!) {
@@ -35,7 +35,7 @@ export const addFavouriteEndpoint = operation({
   source: 'API-36, API-43',
 })
 
-/** Notes down that a game was played. */
+/** Records that a game was played. */
 export const addRecentEndpoint = operation({
   name: 'addRecent',
   document: `mutation addRecent($userID: String!, $gameID: String!) {

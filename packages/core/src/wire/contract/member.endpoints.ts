@@ -13,8 +13,8 @@ export const memberAnswer = z.object({
 })
 
 /**
- * Who the member is, for a page that was just loaded and before money moves. A name that makes no sense is
- * none, and an odd id takes no name with it.
+ * Identifies the member, for a page that was just loaded and before money moves. A malformed username counts as
+ * missing, and so does a malformed id, without affecting the username.
  */
 export const getMemberEndpoint = endpoint({
   method: 'GET',

@@ -1,5 +1,5 @@
 /**
- * The statuses after which a money write was certainly not carried out, without a documented code. After
- * any other a proxy, or a server that broke down, may have hidden a yes.
+ * The statuses that, without a documented code, mean that a money write was certainly not carried out. With any other
+ * status, a proxy or a broken server may have hidden a success.
  */
 export const refusingStatuses: readonly number[] = [400, 401, 403]

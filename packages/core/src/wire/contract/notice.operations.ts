@@ -11,9 +11,9 @@ export const notice = z.object({
   /** The game that a notice of type `game` is about. */
   gameName: dispensable(z.string()),
   content: maybe(z.string()),
-  /** Not again for a while once it was closed [OPEN-17]. */
+  /** Whether the notice stays hidden for a while after it was closed [OPEN-17]. */
   showOne: maybe(z.boolean()),
-  /** Cannot be put off while the upgrade check says so [NOTE-11]. */
+  /** Whether the notice is shown again as long as the upgrade check demands it [NOTE-11]. */
   forceUpgate: maybe(z.boolean()),
 })
 

@@ -7,8 +7,8 @@ export const confirmPasswordBody = z.object({ password: secret(z.string()) })
 export const confirmPasswordAnswer = z.object({ code: z.literal(0) })
 
 /**
- * Confirms before a payout that the member is there: for the session of the token, for five minutes, and
- * for one payout.
+ * Confirms the member's password before a payout. The confirmation is valid for the token's session, for five minutes
+ * and for one payout.
  */
 export const confirmPasswordEndpoint = endpoint({
   method: 'POST',

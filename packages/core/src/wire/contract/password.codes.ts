@@ -1,4 +1,4 @@
-/** Our choice: the numbers that registration has for its one-time code. */
+/** Our choice: the codes that registration uses for its one-time code. */
 export const recoveryCodes = {
   6000: 'otpRetry',
   6001: 'otpInvalid',
@@ -6,14 +6,14 @@ export const recoveryCodes = {
   8000: 'incorrectData',
 } as const
 
-/** Our choice: what the number means elsewhere is closest to what it means here. */
+/** Our choice: each code's meaning elsewhere is closest to its meaning here. */
 export const passwordCodes = {
   5000: 'oldPasswordWrong',
   6000: 'ticketOver',
   8000: 'incorrectData',
 } as const
 
-/** Our choice: the numbers that a sign-in has for the same. */
+/** Our choice: the codes that a sign-in uses for the same meanings. */
 export const passwordConfirmationCodes = {
   1008: 'passwordLocked',
   3000: 'waitOneMinute',

@@ -11,7 +11,7 @@ export const requestRecoveryBody = z.object({
 export const requestRecoveryAnswer = z.object({
   code: z.literal(0),
   result: z.object({
-    /** Good for one new password, for a short while. */
+    /** Valid for setting one new password, for a short time. */
     ticket: secret(z.string().check(z.minLength(1))),
   }),
 })

@@ -1,6 +1,6 @@
 const parameter = /\{(\w+)\}/g
 
-/** A path of the contract with its parameters filled in. */
+/** Fills the parameters into a path of the contract. */
 export function fillPath(template: string, parameters: Readonly<Record<string, string>>): string {
   return template.replace(parameter, (_, name: string) =>
     encodeURIComponent(parameters[name] ?? ''),
@@ -10,7 +10,7 @@ export function fillPath(template: string, parameters: Readonly<Record<string, s
 const patterns = new Map<string, RegExp>()
 
 /**
- * The parameters of a path that follows a template of the contract, or null for a path that does not.
+ * Reads the parameters of a path that matches a template of the contract; null for one that does not.
  * @example readPath('/launch/{provider}', '/launch/pg') // { provider: 'pg' }
  */
 export function readPath(template: string, path: string): Readonly<Record<string, string>> | null {

@@ -11,18 +11,18 @@ import {
   wireId,
 } from './fields.ts'
 
-/** The badge of a channel. It is shown as it came and nothing is computed from it: the server credits what it says. */
+/** The badge of a channel. It is only displayed and nothing is computed from it: the server credits the bonus. */
 const bonus = z.object({
   is_bonus: formed('flag', z.union([z.boolean(), z.number()])),
   topshow: maybe(z.string()),
   message: maybe(z.string()),
 })
 
-/** What one deposit may be. */
+/** The limits of one deposit. */
 const limits = {
-  /** 0 or nothing: there is no minimum. */
+  /** 0 or missing where there is no minimum. */
   min_deposit: maybe(bahtAmount()),
-  /** A channel without one is shown and cannot be used, as one whose limits make no sense. */
+  /** A channel without a maximum is shown but unusable, like one with malformed limits. */
   max_deposit: maybe(bahtAmount()),
 }
 
@@ -65,7 +65,7 @@ const usdtChannel = z.object({
   bonus: dispensable(bonus),
 })
 
-/** Ways to pay: nothing of one list keeps another from being read. */
+/** A list of ways to pay; one that is malformed does not affect the other lists. */
 const channels = <Channel extends z.core.$ZodType>(channel: Channel) =>
   dispensable(z.array(channel))
 

@@ -5,13 +5,13 @@ import { bahtAmount, list, maybe, picture, wireId, wireInstant } from './fields.
 /** A timed offer. */
 export const timedPromotion = z.object({
   regisPromotionType: z.enum(['regis', 'deposit']),
-  /** What has to be deposited; an offer for registering has none. */
+  /** The amount to deposit; an offer for registering has none. */
   deposit: maybe(bahtAmount()),
-  /** What is credited for it. */
+  /** The amount that is credited. */
   credit: bahtAmount(),
-  /** For how many minutes; ten when it is missing or no number [OPEN-13]. */
+  /** How many minutes it runs; ten when that is missing or not a number [OPEN-13]. */
   time: z.optional(z.unknown()),
-  /** Since when it runs for this member, if it does [OPEN-15]. */
+  /** When it started for this member, if it is running [OPEN-15]. */
   start: maybe(wireInstant()),
 })
 
@@ -23,14 +23,14 @@ export const promotionAnswer = z.object({
 export const listPromotionsQuery = z.object({
   groupID: z.string().check(z.minLength(1)),
   lang: z.enum(['th', 'en']),
-  /** Which content page asks; the promotions page where nothing is said. */
+  /** The content page whose articles are requested; by default the promotions page. */
   kind: z.optional(z.enum(['promotion', 'vip', 'bonus', 'event'])),
 })
 
 export const promotionContent = z.object({
   _id: wireId(),
   title: z.string(),
-  /** Paragraphs are set apart by an empty line. */
+  /** Paragraphs are separated by empty lines. */
   content: z.string(),
   img: picture(),
   link: maybe(z.string()),
@@ -41,7 +41,7 @@ export const listPromotionsAnswer = z.object({
   result: z.object({ list: list(promotionContent) }),
 })
 
-/** The timed offers: all for a visitor, those that run for a member. */
+/** The timed offers: for a visitor all, for a member those that are running. */
 export const getPromotionEndpoint = endpoint({
   method: 'GET',
   service: 'api',
@@ -57,7 +57,7 @@ export const getPromotionEndpoint = endpoint({
   source: 'API-10, OPEN-15, OPEN-16: the answer is ours, in the names of the promotion data',
 })
 
-/** What the promotions page shows, and likewise the pages of VIP, bonuses and events, in one language. */
+/** The articles of the promotions page, or of the VIP, bonus or event page, in one language. */
 export const listPromotionsEndpoint = endpoint({
   method: 'GET',
   service: 'api',

@@ -6,6 +6,6 @@ export const registrationCodes = {
   6005: 'otpTooMany',
   6006: 'retryOrAdmin',
   8000: 'incorrectData',
-  // Globally this number is maintenance; here it asks who the person is [OPEN-25].
+  // Globally this code means maintenance; here it asks the person to verify their identity [OPEN-25].
   9998: 'verifyIdentity',
 } as const

@@ -6,21 +6,21 @@ import { signInAnswer } from './sign-in.answer.ts'
 
 export const requestOtpBody = z.object({
   phone: personal(z.string()),
-  /** What the code will be used for; it is worth nothing for anything else. */
+  /** What the code will be used for; it is not valid for anything else. */
   purpose: z.enum(['register', 'forgot']),
 })
 
 export const requestOtpAnswer = z.object({
   code: z.literal(0),
   result: z.object({
-    /** Until when the code that was sent is taken. */
+    /** When the code expires. */
     expiredDate: wireInstant(),
   }),
 })
 
 /**
- * The timed offer that the visitor took before registering. Whether it is credited is the server's to
- * decide: by its own offer and its own clock, once for a member.
+ * The timed offer that the visitor took before registering. The server decides whether to credit it, by its own offer
+ * and clock, once per member.
  */
 export const promotionClaim = z.object({
   credit: sentBaht(),
@@ -28,7 +28,7 @@ export const promotionClaim = z.object({
   start: sentInstant(),
 })
 
-/** Fields may be empty: that is the server's to refuse, by the codes 4000 and 8000. */
+/** Fields may be empty: the server refuses that with the codes 4000 and 8000. */
 export const registerBody = z.object({
   username: z.string(),
   password: secret(z.string()),
@@ -40,13 +40,13 @@ export const registerBody = z.object({
   lastname: personal(z.string()),
   /** The id of a chat account, for anyone who wants to be reached by it. */
   line_id: z.optional(personal(z.string())),
-  /** The invitation that the visitor came by: the id of `/register`, `/registerAff` or `/aff`. */
+  /** The inviter's code: the id in the path of `/register`, `/registerAff` or `/aff`. */
   ref: z.optional(z.string()),
   /** Sent by sites whose configuration has `promotionClaim`, while the offer runs. */
   promotion: z.optional(promotionClaim),
 })
 
-/** Has a one-time code sent by SMS. */
+/** Sends a one-time code by SMS. */
 export const requestOtpEndpoint = endpoint({
   method: 'POST',
   service: 'auth',
@@ -63,7 +63,7 @@ export const requestOtpEndpoint = endpoint({
   source: 'API-27: the call is ours; one for registration and recovery, told apart by purpose',
 })
 
-/** Makes a member of a visitor and signs them in. */
+/** Registers a visitor as a member and signs them in. */
 export const registerEndpoint = endpoint({
   method: 'POST',
   service: 'auth',

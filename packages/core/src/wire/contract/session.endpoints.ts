@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { secret } from './fields.ts'
 
-/** Both tokens may be missing: such an answer is readable and stores nothing [OPEN-04]. */
+/** Tokens may be missing: such an answer is readable, but nothing is stored [OPEN-04]. */
 export const refreshAnswer = z.object({
   access_token: z.optional(secret(z.string())),
   refresh_token: z.optional(secret(z.string())),
@@ -25,7 +25,7 @@ export const refreshEndpoint = endpoint({
 
 export const revokeAnswer = z.object({ code: z.literal(0) })
 
-/** Ends a session at the server: its tokens, and those that were renewed from them, are worth nothing. */
+/** Ends a session on the server, which revokes its tokens and those that were renewed from them. */
 export const revokeEndpoint = endpoint({
   method: 'POST',
   service: 'auth',

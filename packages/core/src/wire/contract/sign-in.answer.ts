@@ -4,7 +4,7 @@ import { formed, maybe, secret, wireId } from './fields.ts'
 const token = (form: 'accessToken' | 'refreshToken') =>
   secret(formed(form, z.string().check(z.minLength(1))))
 
-/** Who has signed in, and their tokens, however they did it. */
+/** The member who has signed in, by whatever method, and their tokens. */
 export const signInAnswer = z.object({
   code: z.literal(0),
   result: z.object({
@@ -12,7 +12,7 @@ export const signInAnswer = z.object({
     username: z.string().check(z.minLength(1)),
     access_token: token('accessToken'),
     refresh_token: token('refreshToken'),
-    /** For a site with a reward service. */
+    /** Sent by sites with a reward service. */
     reward_token: maybe(secret(formed('rewardToken', z.string()))),
   }),
 })

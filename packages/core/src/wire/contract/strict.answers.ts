@@ -24,7 +24,7 @@ const done = { code: z.literal(0) }
 const words = z.string().check(z.minLength(1))
 const minutes = z.union([z.number().check(z.gt(0)), z.string().check(z.regex(/^[1-9]\d*$/))])
 
-/** How a payment stands [DEP-41…43]. An alert counts where it is text that is not empty, or true. */
+/** The states of a payment [DEP-41…43]. An alert counts if it is a non-empty text, or true. */
 const payment = {
   waiting: z.object({ ...done, success: z.literal([false, 0]), result: noAlert() }),
   paid: z.object({ ...done, success: z.literal([true, 1]) }),
@@ -40,7 +40,7 @@ function noAlert() {
   return maybe(z.object({ alert: maybe(z.literal(['', false])) }))
 }
 
-/** Channels with the maximum that they have to have: no amount is the greatest by itself. */
+/** Channels with their maximum, which a backend must always send. */
 const limited = {
   bank: channels(bankChannel),
   payment: channels(paymentChannel),
@@ -51,7 +51,7 @@ function channels<Shape extends z.core.$ZodShape>(channel: z.ZodMiniObject<Shape
   return maybe(z.array(z.extend(channel, { max_deposit: bahtAmount() })))
 }
 
-/** Answers of which the site reads less, or more forms, than a backend has to give. */
+/** Answers for which a backend has to meet a stricter schema than the one with which the site reads them. */
 const strictAnswers: Partial<Readonly<Record<EndpointName, z.core.$ZodType>>> = {
   createQr: z.extend(usableQr, done),
   pollQr: z.union([payment.paid, payment.rejected, payment.waiting]),
@@ -73,13 +73,13 @@ const strictAnswers: Partial<Readonly<Record<EndpointName, z.core.$ZodType>>> = 
   getMinWithdraw: z.object({ ...done, min: bahtAmount() }),
 }
 
-/** A refusal that has to say more than its code. */
+/** A refusal that needs more fields than its code. */
 export interface StrictRefusal {
   readonly code: number
   readonly schema: z.core.$ZodType
 }
 
-/** The end of a lock, and the minimum, belong to the refusals that are about them [WD-18, ERR-40]. */
+/** Refusals about a lock need its end, and refusals about the minimum need the minimum [WD-18, ERR-40]. */
 const strictRefusals: Partial<Readonly<Record<EndpointName, readonly StrictRefusal[]>>> = {
   withdraw: [
     { code: 1005, schema: z.object({ result: z.object({ date: wireInstant() }) }) },
@@ -88,14 +88,14 @@ const strictRefusals: Partial<Readonly<Record<EndpointName, readonly StrictRefus
 }
 
 /**
- * The accepted answer of a call as a backend has to give it: what the site reads besides is left out
+ * The schema of a call's accepted answer for backends, without the other forms that the site tolerates
  * [OPEN-56, OPEN-62].
  */
 export function strictAnswerOf(name: EndpointName): z.core.$ZodType {
   return strictly(strictAnswers[name] ?? endpoints[name].answer)
 }
 
-/** The refusals of a call that have to say more than their code. */
+/** The refusals of a call that need more fields than their code. */
 export function strictRefusalsOf(name: EndpointName): readonly StrictRefusal[] {
   return (strictRefusals[name] ?? []).map(({ code, schema }) => ({
     code,
@@ -103,7 +103,7 @@ export function strictRefusalsOf(name: EndpointName): readonly StrictRefusal[] {
   }))
 }
 
-/** The same schema with every form as the contract asks for it. */
+/** The same schema, in which every value has the strict form of the contract. */
 function strictly(schema: z.core.$ZodType): z.core.$ZodType {
   const form = wireForms.get(schema)
   if (form) return strictForms[form].schema

@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 import { readBahtAmount } from '../../base/money/satang.ts'
 import { secret, type WireForm } from './fields.ts'
 
-/** How a value has to be written, for machines and for people. */
+/** The required form of a value, as a schema and in words. */
 export interface StrictForm {
   readonly schema: z.core.$ZodType
   readonly text: string
 }
 
 /**
- * How many characters of each token a browser keeps and sends: a cookie holds 4,096 bytes, and all that
- * a request carries together 8 KiB. The access token is carried twice [OPEN-07].
+ * How many characters of each token a browser can store and send: a cookie holds 4,096 bytes, and all cookies of a
+ * request together 8 KiB. The access token is sent twice [OPEN-07].
  */
 export const tokenLimits = { access: 3000, refresh: 4000, reward: 1000 } as const
 
@@ -29,7 +29,7 @@ const token = (longest: number, kept: string): StrictForm => ({
   text: `Opaque. Visible ASCII without spaces; ${longest} characters at most, of which every one but letters, digits and \`- _ . ! ~ * ' ( )\` counts three, because ${kept}.`,
 })
 
-/** Further than anybody's money goes, and as far as a number holds every satang. */
+/** The greatest amount: more than anybody has, and small enough for a double to represent every satang. */
 const mostBaht = 9_999_999_999_999.99
 
 /** An amount as a number. */
@@ -39,12 +39,12 @@ export const numberOfBaht = z.number().check(
   z.refine((baht) => readBahtAmount(baht) !== null, 'is no amount of whole satang'),
 )
 
-/** The form that a schema states, if it states one. */
+/** The form of a schema, if it has one. */
 export function formOf(schema: z.core.$ZodType): WireForm | undefined {
   return formsBySchema.get(schema)
 }
 
-/** What the contract asks of values, some of which are read in more forms than that. */
+/** The forms that the contract requires; the site also tolerates other forms of some values. */
 export const strictForms: Readonly<Record<WireForm, StrictForm>> = {
   amount: {
     schema: z.union([
@@ -88,7 +88,7 @@ export const strictForms: Readonly<Record<WireForm, StrictForm>> = {
     text: 'Digits, which spaces and hyphens may separate. Anything else is shown as it came.',
   },
   usdtNetwork: {
-    // A pattern of JSON Schema has no flags.
+    // JSON Schema patterns have no flags, such as one for ignoring case.
     schema: z.string().check(z.regex(/^([Tt][Rr][Cc]|[Ee][Rr][Cc]|[Bb][Ee][Pp])[\s_-]?20$/)),
     text: '`TRC20`, `ERC20` or `BEP20`. The site checks the address by it, and draws no code for another one.',
   },

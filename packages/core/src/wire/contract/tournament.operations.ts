@@ -9,13 +9,13 @@ export const tournament = z.object({
   nameTh: z.string(),
   nameEn: z.string(),
   img: picture(),
-  /** Coming before, active until the end, ended from then on. */
+  /** The tournament is coming before its start, active until its end, and ended from then on. */
   start: wireInstant(),
   end: wireInstant(),
   prize: bahtAmount(),
 })
 
-/** Tournaments, those that begin last first. */
+/** Tournaments, sorted by start, the latest first. */
 export const getTournamentsEndpoint = operation({
   name: 'getTournaments',
   document: `query getTournaments($groupID: String!) {

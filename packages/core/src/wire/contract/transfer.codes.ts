@@ -1,4 +1,4 @@
-/** The documents leave the report of a transfer open: these codes are ours, as the call is [OPEN-64]. */
+/** The documents do not specify the report of a transfer: these codes, like the call itself, are our choice [OPEN-64]. */
 export const transferCodes = {
   4101: 'channelUnavailable',
   4102: 'belowMinimum',

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { transferCodes } from './transfer.codes.ts'
 
 export const sendTransferBody = z.object({
-  /** The bank channel that the money was sent to. */
+  /** The bank channel to which the money was sent. */
   id: z.string().check(z.minLength(1)),
   /** Whole baht: deposits have no decimals. */
   amount: z.int().check(z.gt(0)),

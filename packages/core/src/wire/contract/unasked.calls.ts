@@ -1,8 +1,8 @@
 import type { EndpointName } from './endpoints.ts'
 
 /**
- * The calls that the documents name and no page makes: what they answer comes by another call, or belongs to
- * no page. A test holds that every other call of the contract is made.
+ * The documented calls that no page makes: another call gives their answer, or no page needs it. A test shows that
+ * every other call of the contract is made.
  */
 const neverAsked: readonly EndpointName[] = [
   'listTrueWallets',

@@ -5,7 +5,7 @@ import { formed } from './fields.ts'
 export const upgradeAnswer = z.object({
   code: z.literal(0),
   result: z.object({
-    /** Whether the member must be told that the operator’s bank account has changed. */
+    /** Whether the member must be notified that the operator’s bank account has changed. */
     is_upgrade: formed('flag', z.union([z.boolean(), z.number()])),
   }),
 })
@@ -27,7 +27,7 @@ export const checkUpgradeEndpoint = endpoint({
   source: 'API-03, OPEN-21, OPEN-79: no payload; it answers what get-is-upgrade-member does',
 })
 
-/** The member has seen the forced notice. */
+/** Reports that the member has seen the forced notice. */
 export const updateUpgradeEndpoint = endpoint({
   method: 'POST',
   service: 'api',

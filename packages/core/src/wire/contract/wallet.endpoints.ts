@@ -8,7 +8,7 @@ export const trueWalletsAnswer = z.object({
   result: z.object({ truewallet: list(trueWalletChannel) }),
 })
 
-/** The member’s wallet channels, as the profile has them. */
+/** The member’s wallet channels, which the profile contains too. */
 export const listTrueWalletsEndpoint = endpoint({
   method: 'GET',
   service: 'api',

@@ -5,6 +5,6 @@ export const withdrawCodes = {
   1009: 'amountLimit',
   1010: 'countLimit',
   1011: 'amountAndCountLimit',
-  /** Our choice: the member's password is not confirmed, or not any more. */
+  /** Our choice: the member's password is not confirmed, or no longer. */
   5002: 'notConfirmed',
 } as const

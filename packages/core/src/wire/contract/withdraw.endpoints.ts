@@ -3,12 +3,12 @@ import { endpoint } from './endpoint.ts'
 import { maybe, sentBaht } from './fields.ts'
 import { withdrawCodes } from './withdraw.codes.ts'
 
-/** `balance` is the amount that is asked for, not the one that is held [OPEN-55]. */
+/** `balance` is the amount to withdraw, not the member's balance [OPEN-55]. */
 export const withdrawBody = z.object({ balance: sentBaht() })
 
-/** Whatever stands in these fields, a success is a success and a refusal is a refusal [OPEN-56, OPEN-57]. */
+/** Whatever these fields contain, it does not affect whether the answer is a success or a refusal [OPEN-56, OPEN-57]. */
 const detail = {
-  /** `date`: until when withdrawing is locked; `min`: as the one below. */
+  /** `date`: until when withdrawals are locked; `min`: the same as the field below. */
   result: maybe(z.object({ date: z.optional(z.unknown()), min: z.optional(z.unknown()) })),
   /** The least that may be withdrawn. */
   min: z.optional(z.unknown()),
@@ -18,7 +18,7 @@ const detail = {
 export const withdrawAnswer = z.object({ code: z.literal(0), ...detail })
 export const withdrawRefusal = z.object(detail)
 
-/** A minimum that is no amount leaves the one of the profile in force [OPEN-54]. */
+/** If the minimum is no amount, the profile's minimum applies [OPEN-54]. */
 export const minimumWithdrawAnswer = z.object({
   code: z.literal(0),
   min: z.optional(z.unknown()),

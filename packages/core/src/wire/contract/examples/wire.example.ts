@@ -1,6 +1,6 @@
 import type { EndpointName, WireAnswer, WireBody, WireParameters, WireQuery } from '../endpoints.ts'
 
-/** One accepted exchange of a call, as a backend would have it on the wire. */
+/** One accepted exchange of a call, as it is on the wire. */
 export interface WireExample<Name extends EndpointName> {
   readonly parameters?: WireParameters<Name>
   readonly query?: WireQuery<Name>

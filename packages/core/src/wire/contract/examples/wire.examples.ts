@@ -6,11 +6,11 @@ import { gameExamples } from './game.examples.ts'
 import { operationExamples } from './operation.examples.ts'
 import type { WireExamples } from './wire.example.ts'
 
-/** A PromptPay code over 500.37 baht, for as long as nobody pays it. */
+/** A PromptPay code for 500.37 baht. */
 export const promptPayCode =
   '00020101021229370016A000000677010111011300668122233335802TH53037645406500.37630466D2'
 
-/** One accepted exchange of each call, as a backend would have it on the wire. */
+/** One accepted exchange of each call, as it is on the wire. */
 export const wireExamples: WireExamples<EndpointName> = {
   ...accountExamples,
   ...contentExamples,
