@@ -5,7 +5,7 @@ import { isUsable, readSiteConfiguration } from '@croupier/core/site'
 /** What this page has of its own. It keeps nothing: a reload begins again. */
 export type PagePorts = Pick<Ports, 'clock' | 'http' | 'random'>
 
-/** Opens a site at its login, which leads on to the deposit, by the configuration that its server hands out. */
+/** Opens a site at its login, which leads on to the deposit, with the configuration from its server. */
 export async function openSite(origin: string, own: PagePorts): Promise<App> {
   const address = writeAddress('th', pathOf('login'), { url: pathOf('deposit') })
   const ports = createMemoryPorts({ address, clock: own.clock })

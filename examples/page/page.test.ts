@@ -70,7 +70,7 @@ function signIn(password: string): void {
   press('#login button')
 }
 
-/** What of the page is seen. */
+/** The visible parts of the page. */
 const seen = () =>
   ['#login', 'main', '#deposit', '#code', '#ending'].filter((selector) => !part(selector).hidden)
 

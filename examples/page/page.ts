@@ -11,8 +11,8 @@ import { renderSVG } from 'uqr'
 import { say, sayMessage, words } from './page.words.ts'
 
 /**
- * A page without a framework: it draws what the charts show and sends them what is pressed. Core
- * leads who has signed in from the login to the deposit.
+ * A page without a framework: it draws what the charts show and sends them the member's input. After signing in, core
+ * leads the member from the login to the deposit.
  */
 export function runPage(app: App, page: Document): void {
   let locale: Locale = 'th'
@@ -25,7 +25,7 @@ export function runPage(app: App, page: Document): void {
   })
 }
 
-/** Draws the page in a language, and each part of it again when its chart shows something else. */
+/** Draws the page in a language, and redraws each part when the view of its chart changes. */
 function draw(app: App, page: Document, locale: Locale): () => void {
   const text = (selector: string, content: string) => {
     find(page, selector, HTMLElement).textContent = content
@@ -88,7 +88,7 @@ function draw(app: App, page: Document, locale: Locale): () => void {
   }
 }
 
-/** Sends the charts what is typed, chosen and pressed. */
+/** Sends what the member types, chooses and presses to the charts. */
 function listen(app: App, page: Document): void {
   const on = (selector: string, type: string, tell: (event: Event) => void) =>
     find(page, selector, HTMLElement).addEventListener(type, tell)
@@ -99,7 +99,7 @@ function listen(app: App, page: Document): void {
     const username = find(page, '[name=username]', HTMLInputElement).value
     const password = find(page, '[name=password]', HTMLInputElement).value
     login?.send({ type: 'login.changeUsername', text: username })
-    // The vault alone holds a password; the chart knows that there is one.
+    // Only the vault holds the password; the chart only knows that there is one.
     app.services.credentials.keepDraft('login.password', password)
     login?.send({ type: 'login.changePassword', isFilled: password !== '' })
     login?.send({ type: 'login.submit' })
@@ -117,7 +117,7 @@ function listen(app: App, page: Document): void {
   })
   on('#code img', 'load', () => app.flow('deposit')?.send({ type: 'qr.pictureShown' }))
   on('#code img', 'error', () => app.flow('deposit')?.send({ type: 'qr.pictureFailed' }))
-  // Each ending takes the one of them that leads on from it.
+  // Each ending accepts the one of these events that leads on from it, and ignores the other.
   on('#ending button', 'click', () => {
     app.flow('deposit')?.send({ type: 'deposit.again' })
     app.flow('deposit')?.send({ type: 'deposit.acknowledge' })

@@ -39,7 +39,7 @@ const th: typeof en = {
   again: 'เริ่มใหม่',
 }
 
-/** Core names its messages, a host words them: here those that are met most. */
+/** Core names its messages, and the host supplies the texts: here the most frequent ones. */
 const messages: Record<Locale, Partial<Record<MessageId, string>>> = {
   en: {
     'login.error.usernameEmpty': 'Enter your username',

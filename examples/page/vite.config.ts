@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite'
 
-/** A site that runs, such as that of `npm start`. */
+/** A running site, such as that of `npm start`. */
 const site = process.env.SITE || 'http://localhost:4173'
 
 export default defineConfig({

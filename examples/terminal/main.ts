@@ -1,5 +1,5 @@
-// Signs in, deposits and withdraws at a terminal: `npm run example:terminal`, in English with `-- en`. SITE is the
-// origin of a site that runs, such as that of `npm start`.
+// Signs in, deposits and withdraws in a terminal: `npm run example:terminal`, in English with `-- en`. SITE is the
+// origin of a running site, such as that of `npm start`.
 import { stdin, stdout } from 'node:process'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
@@ -36,7 +36,7 @@ function createTerminal(): { readonly terminal: Terminal; close(): void } {
     },
   })
   const lines = createInterface({ input: stdin, output: echo, terminal: stdin.isTTY })
-  // Ctrl+C and the end of the input leave.
+  // Ctrl+C or the end of the input ends the program.
   lines.on('close', () => process.exit())
   const clearLine = stdin.isTTY ? '\r\u001b[K' : ''
   const terminal: Terminal = {

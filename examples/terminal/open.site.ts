@@ -2,13 +2,13 @@ import { type App, createApp } from '@croupier/core'
 import { createMemoryPorts, type Ports } from '@croupier/core/ports'
 import { isUsable, readSiteConfiguration } from '@croupier/core/site'
 
-/** What a terminal has of its own; cookies, storage and the address bar are in memory. */
+/** The ports that a terminal provides; cookies, storage and the address bar are in memory. */
 export type TerminalPorts = Pick<Ports, 'clock' | 'http' | 'random'>
 
 /**
- * Opens a site by its configuration, which its server hands out.
+ * Opens a site with the configuration from its server.
  * @param origin such as `http://localhost:4173`
- * @throws Error where there is no site, or none that can be used
+ * @throws Error where there is no site, or it is not usable
  */
 export async function openSite(origin: string, own: TerminalPorts): Promise<App> {
   const ports = createMemoryPorts({ clock: own.clock })

@@ -51,19 +51,19 @@ export async function deposit(host: Host): Promise<void> {
 
 type QrPaymentSnapshot = Parameters<typeof qrPaymentView>[0]
 
-// A view is told when it changes: what stands still is watched apart from what counts down.
+// A listener is called whenever its view changes, so the code is watched separately from the countdown.
 const countdownOf = (snapshot: QrPaymentSnapshot) => qrPaymentView(snapshot).countdown
 const codeOf = (snapshot: QrPaymentSnapshot) => {
   const { form, payAmount, qrCode } = qrPaymentView(snapshot)
   return { form, payAmount, qrCode }
 }
 
-/** Whether there is something to ask or to say. */
+/** Whether the screen needs input or has a message. */
 function isSettled({ isRequesting, screen }: DepositView): boolean {
   return !isRequesting && screen !== 'checking'
 }
 
-/** Draws the code and counts down until the chart shows something else. */
+/** Draws the code and counts down until the chart shows another screen. */
 async function showCode(
   { app, say, terminal }: Host,
   watchDeposit: Watch<DepositView>,

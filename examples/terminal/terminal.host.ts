@@ -1,7 +1,7 @@
 import { type App, type Locale, pathOf, writeAddress } from '@croupier/core'
 import { createWords } from './terminal.words.ts'
 
-/** Where text is written and typed. */
+/** The terminal, where text is shown and typed. */
 export interface Terminal {
   say(text: string): void
   /** Shows a line that the next text replaces. */
@@ -9,7 +9,7 @@ export interface Terminal {
   ask(question: string, isSecret?: boolean): Promise<string>
 }
 
-/** What every screen of the terminal works with. */
+/** What every screen of the terminal needs. */
 export interface Host extends ReturnType<typeof createWords> {
   readonly app: App
   readonly terminal: Terminal
@@ -22,10 +22,10 @@ export function createHost(app: App, terminal: Terminal, locale: Locale): Host {
   return { app, terminal, open, ...createWords(locale) }
 }
 
-/** Something that tells a view whenever it changes, undefined while there is none: `app.watch` of one chart. */
+/** Calls a listener whenever a view changes, with undefined while there is none: `app.watch` for one chart. */
 export type Watch<View> = (listener: (view: View | undefined) => void) => () => void
 
-/** Waits until `pick` finds something in what is shown. */
+/** Waits until `pick` finds something in the view. */
 export async function first<View, Found>(
   watch: Watch<View>,
   pick: (view: View | undefined) => Found | false | null | undefined,

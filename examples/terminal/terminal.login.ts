@@ -1,13 +1,13 @@
 import { type LoginView, loginView } from '@croupier/core/login'
 import { first, type Host, type Watch } from './terminal.host.ts'
 
-/** Asks for name and password until the server takes them. */
+/** Asks for username and password until the server accepts them. */
 export async function signIn({ app, open, say, sayMessage, terminal }: Host): Promise<void> {
   const watchLogin: Watch<LoginView> = (tell) => app.watch('login', loginView, tell)
   open('login')
   await first(watchLogin, (view) => view)
   for (;;) {
-    // The root leaves the page of the login, and so ends its chart, when somebody is signed in.
+    // After signing in, the root leaves the login page and so stops its chart.
     const view = await first(watchLogin, (login) => (login ? login.canSubmit && login : 'signedIn'))
     const login = app.flow('login')
     if (view === 'signedIn' || !login) return
@@ -17,7 +17,7 @@ export async function signIn({ app, open, say, sayMessage, terminal }: Host): Pr
     }
     login.send({ type: 'login.changeUsername', text: await terminal.ask(say('username')) })
     const password = await terminal.ask(say('password'), true)
-    // The vault alone holds a password; the chart knows that there is one.
+    // Only the vault holds the password; the chart only knows that there is one.
     app.services.credentials.keepDraft('login.password', password)
     login.send({ type: 'login.changePassword', isFilled: password !== '' })
     login.send({ type: 'login.submit' })

@@ -11,7 +11,7 @@ import { runTerminal } from './terminal.ts'
 
 const origin = 'http://site.test'
 
-/** A terminal in front of somebody who reads all that is shown and answers when they are asked. */
+/** A terminal with a test reader, which reads everything that is shown and answers questions. */
 function createReader() {
   const shown: string[] = []
   let answer = (_text: string) => {}
@@ -29,7 +29,7 @@ function createReader() {
         show(question)
       }),
   }
-  /** Resolves when a text that begins so is shown. */
+  /** Resolves when a text with this beginning is shown. */
   const reads = (wanted: string) =>
     new Promise<void>((found) => {
       reader = { wanted, found }
@@ -37,14 +37,14 @@ function createReader() {
   return {
     terminal,
     reads,
-    /** Answers, and resolves when a text that begins as wanted is shown. */
+    /** Answers, and resolves when a text with the wanted beginning is shown. */
     types: (text: string, wanted: string) => {
       const isRead = reads(wanted)
       answer(text)
       return isRead
     },
     leaves: () => answer('3'),
-    /** All that was shown since the last time. */
+    /** Everything that was shown since the last call. */
     shown: () => shown.splice(0),
   }
 }

@@ -6,8 +6,8 @@ import { signIn } from './terminal.login.ts'
 import { withdraw } from './terminal.withdraw.ts'
 
 /**
- * A member's visit at a terminal: signs in, deposits and withdraws until they leave. Every screen asks for what
- * its chart is ready for and sends it what was typed; what happens then is the chart's to say.
+ * A member's visit in a terminal: they sign in, deposit and withdraw until they leave. Every screen asks for the input
+ * that its chart expects and sends it; the chart decides what happens then.
  */
 export async function runTerminal(app: App, terminal: Terminal, locale: Locale): Promise<void> {
   const host = createHost(app, terminal, locale)

@@ -8,7 +8,7 @@ import {
 } from '@croupier/core/withdraw'
 import { first, type Host, type Watch } from './terminal.host.ts'
 
-/** A withdrawal to the member's own account, which is looked at once before it is asked for. */
+/** A withdrawal to the member's own account, which the member reviews before it is sent. */
 export async function withdraw(host: Host): Promise<void> {
   const { app, open, say, sayMessage, terminal } = host
   const watchWithdraw: Watch<WithdrawView> = (tell) => app.watch('withdraw', withdrawView, tell)
@@ -36,7 +36,7 @@ export async function withdraw(host: Host): Promise<void> {
       case 'payingOut': {
         const payout = await first(watchPayout, (now) => (now ? isAnswerable(now) && now : 'over'))
         if (payout === 'over') break
-        // Its chart goes on looking for what became of it, and lets nobody ask twice.
+        // The chart goes on looking for the outcome, and prevents a second payout meanwhile.
         if (payout.unknown) return terminal.say(say('unknown'))
         await review(host, payout)
         break
@@ -49,7 +49,7 @@ export async function withdraw(host: Host): Promise<void> {
 
 const viewOf = (snapshot: PayoutSnapshot) => payoutView(snapshot, null)
 
-/** One look before it is asked for, with the password where the site wants it. */
+/** The review before the withdrawal is sent, with the password if the site requires it. */
 async function review(host: Host, { password, review }: PayoutView): Promise<void> {
   const { app, say, sayMessage, terminal } = host
   if (password?.problem) terminal.say(sayMessage(password.problem))
@@ -63,12 +63,12 @@ async function review(host: Host, { password, review }: PayoutView): Promise<voi
   app.flow('withdraw')?.send({ type: isMeant ? 'payout.confirm' : 'payout.change' })
 }
 
-/** Whether there is something to ask or to say. */
+/** Whether the screen needs input or has a message. */
 function isSettled({ screen }: WithdrawView): boolean {
   return screen !== 'loading'
 }
 
-/** The same of its payout. */
+/** The same for the payout that the withdrawal runs. */
 function isAnswerable({ isSubmitting, password }: PayoutView): boolean {
   return !isSubmitting && !password?.isBusy
 }

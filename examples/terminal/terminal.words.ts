@@ -39,7 +39,7 @@ const th: typeof en = {
   message: 'เกิดข้อผิดพลาด ({id}) ถ้าจ่ายไปแล้ว ไม่ต้องจ่ายซ้ำ',
 }
 
-/** The messages of core that are met most; core names them, a host words them. */
+/** The most frequent messages of core, which names them and leaves the texts to the host. */
 const messages: Record<Locale, Partial<Record<MessageId, string>>> = {
   en: {
     'login.error.wrongCredentials': 'Wrong username or password.',
@@ -74,7 +74,7 @@ const messages: Record<Locale, Partial<Record<MessageId, string>>> = {
 
 type Values = Readonly<Record<string, unknown>>
 
-/** The words of a terminal in one language. */
+/** The texts of the terminal in one language. */
 export function createWords(locale: Locale) {
   const words = locale === 'en' ? en : th
   const say = (id: keyof typeof en, values: Values = {}) => fill(words[id], values)

@@ -26,7 +26,7 @@ export const services = {
   content: 'https://content.test',
 }
 
-/** Something to ask of each call. */
+/** A sample request for each call. */
 export const callRequests: { readonly [Name in SiteCallName]: SiteCallRequest<Name> } = {
   login: { username: 'demo' },
   requestOtp: { phone: '0812345678', purpose: 'register' },
@@ -117,7 +117,7 @@ const closedGate: SessionGate = {
   isOver: () => false,
 }
 
-/** A client on the virtual clock, in front of a network in the test's hands. */
+/** Starts a client on a virtual clock, with a network that the test controls. */
 export function startApi(options: ApiOptions = {}) {
   const clock = createVirtualClock()
   const serverClock = createServerClock(clock)

@@ -16,7 +16,7 @@ import type { SiteConfiguration } from '../src/kernel/site/site.configuration.ts
 import { loadAllFlows } from './load-all-flows.ts'
 import { createVirtualClock, settle } from './virtual-clock.ts'
 
-/** A site of tests. */
+/** The configuration of the tests' site. */
 export const testSite: SiteConfiguration = {
   title: 'Croupier',
   groupId: 'group',
@@ -40,7 +40,7 @@ export const testSite: SiteConfiguration = {
   document: {},
 }
 
-/** What the server answers until a test says otherwise, by path. */
+/** The server's default answers, by path. */
 export const answers: Record<string, unknown> = {
   '/login': {
     code: 0,
@@ -67,11 +67,11 @@ interface Start {
   readonly adapters?: Adapters
   readonly gameWindows?: GameWindows
   readonly storages?: Storages
-  /** What the server answers otherwise from the first call on, by path. */
+  /** Answers that replace the defaults from the first call on, by path. */
   readonly served?: Record<string, unknown>
 }
 
-/** The whole application in front of a server that answers from a table. */
+/** Starts the whole application, with a server that answers from a table. */
 export async function startApp(start: Start = {}) {
   const { address = '/', channel, flows, isVisible = true, site, served: extra, ...given } = start
   const clock = createVirtualClock()
@@ -142,7 +142,7 @@ export async function startApp(start: Start = {}) {
   }
 }
 
-/** What the data client asks, and for which member, if for any. */
+/** The operation that the data client sends, and the member for whom, if any. */
 function operationOf(init: RequestInit | undefined): string {
   type Operation = { operationName: string; variables: { userID?: string } }
   const { operationName, variables }: Operation = JSON.parse(String(init?.body))

@@ -13,9 +13,9 @@ export const offer: RunningOffer = {
   minutes: 10,
   start: testEpoch,
 }
-/** A minute after the offer began. */
+/** One minute after the offer started. */
 export const now = testEpoch + minute
-/** When its time is over. */
+/** When the offer expires. */
 export const over = testEpoch + 10 * minute
 
 interface Start {
@@ -24,7 +24,7 @@ interface Start {
   readonly canCheck?: boolean
 }
 
-/** The chart of a deposit offer with a world around it that a test changes. */
+/** Starts the chart of a deposit offer in a world that the test can change. */
 export function openOffer({ canCheck = true, isTaken = true, isMember = true }: Start = {}) {
   const world = { isTaken: false, isClosed: false, isGone: false, isUnseen: false, canCheck }
   const questions = createQuestions<{ check: DepositCheck; now: number }>()

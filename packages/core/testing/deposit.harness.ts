@@ -28,7 +28,7 @@ import type {
 } from '../src/member/profile/deposit-channel.ts'
 import { createVirtualClock, settle, testEpoch } from './virtual-clock.ts'
 
-/** A channel of a test. */
+/** A QR channel for tests. */
 export const channel = (id: string, limits: DepositChannel['limits'] = usualLimits): QrChannel => ({
   key: `payment:${id}`,
   id,
@@ -40,7 +40,7 @@ export const channel = (id: string, limits: DepositChannel['limits'] = usualLimi
   bonusLabel: null,
 })
 const usualLimits = { min: bahtToSatang(100), max: bahtToSatang(50_000) }
-/** Two channels that can be used. */
+/** Two usable channels. */
 export const twoChannels = [channel('one'), channel('two')]
 
 /** An account of the operator. */
@@ -84,7 +84,7 @@ const freshStart: DepositInput = {
   isTimeConfirmed: true,
 }
 
-/** A deposit whose server answers what the test says; `pending` accounts are never answered. */
+/** Starts a deposit whose server answers as the test says; a request for `pending` accounts is never answered. */
 export async function startDeposit(
   options: { channels?: ServedChannels; input?: Partial<DepositInput> } = {},
 ) {
@@ -177,7 +177,7 @@ export async function startDeposit(
     serveBalance: (served: Satang | null) => {
       balance = served
     },
-    /** Another tab makes a payment. */
+    /** Another tab creates a payment. */
     keepElsewhere: async (stored: StoredPayment) => {
       tellKept({ type: 'payment.kept', stored, now: clock.now() })
       await settle()
@@ -193,7 +193,7 @@ export async function startDeposit(
   }
 }
 
-/** As far as the QR code of the first channel. */
+/** Starts a deposit and goes on to the QR code of the first channel. */
 export async function startWaiting() {
   const deposit = await startDeposit()
   await deposit.send(

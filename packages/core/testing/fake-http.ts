@@ -15,18 +15,18 @@ export interface SentRequest {
   lose(): void
 }
 
-/** A network that keeps every request until the test answers it. */
+/** A network that holds every request until the test answers it. */
 export interface FakeHttp {
   readonly http: Http
-  /** Every request so far, oldest first. One that was aborted before it was sent is not among them. */
+  /** Every request so far, oldest first, except those that were aborted before they were sent. */
   readonly sent: readonly SentRequest[]
   /** The newest request. */
   last(): SentRequest
 }
 
 /**
- * A network in a test's hands.
- * @param onSent answers a request as it is sent; without it, or when it does nothing, the request waits
+ * Creates a network that a test controls.
+ * @param onSent may answer a request as soon as it is sent; otherwise the request waits
  */
 export function createFakeHttp(onSent: (request: SentRequest) => void = () => {}): FakeHttp {
   const sent: SentRequest[] = []

@@ -25,7 +25,7 @@ interface Start {
   readonly device?: Device
   readonly address?: string
   readonly isSignedIn?: boolean
-  /** What the launch is answered; undefined loses it. */
+  /** The answer to the launch; with undefined it is lost. */
   readonly launch?: object | undefined
 }
 

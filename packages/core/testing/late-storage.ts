@@ -1,8 +1,8 @@
 import type { KeyValueStorage, StorageChange } from '../src/base/ports/storage.ts'
 
 /**
- * A tab's storage as a browser shows it to another process than the one that writes: what other tabs
- * change is seen and told when it has arrived.
+ * A tab's storage as a browser shows it to a process other than the writer: changes of other tabs become visible and
+ * are announced only when they arrive.
  */
 export function createLateStorage(storage: KeyValueStorage) {
   const shown = new Map<string, string | null>()
@@ -32,7 +32,7 @@ export function createLateStorage(storage: KeyValueStorage) {
   }
   return {
     local,
-    /** Lets everything arrive that other tabs changed; all of it is there before any of it is told. */
+    /** Lets all changes of other tabs arrive; all are visible before the first is announced. */
     catchUp: () => {
       const arrived = underWay
       underWay = []

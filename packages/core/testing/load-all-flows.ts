@@ -2,7 +2,7 @@ import { type FlowSources, flowNames, flowSources } from '../src/app/flows/flows
 
 let loaded: Promise<FlowSources> | undefined
 
-/** Reads every flow's file, once, and gives sources from which they arrive without waiting for a disk. */
+/** Loads every flow's file once, and returns sources that then provide the flows without waiting for the disk. */
 export function loadAllFlows(): Promise<FlowSources> {
   loaded ??= load()
   return loaded

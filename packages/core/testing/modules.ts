@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Loads every file below a folder whose name has an ending, in the order of their paths. What such files
- * export is said by the caller, since the compiler does not see which they are.
+ * Loads every file below a folder whose name has a given ending, in the order of their paths. The caller states the
+ * type of their exports, because the compiler cannot see which files they are.
  */
 export function importAll<Module extends object>(
   folder: string,

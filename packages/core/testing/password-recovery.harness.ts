@@ -17,7 +17,7 @@ export const sentCode: SentCode = {
   expiresAt: testEpoch + 5 * minute,
 }
 
-/** A recovery whose code, ticket and answers are in the test's hands. */
+/** Starts a recovery whose code, ticket and answers the test controls. */
 export function startRecoveryOf() {
   const clock = createVirtualClock()
   const codes = createQuestions<CodeRequestResult, CodeRequest>()
@@ -66,7 +66,7 @@ export function startRecoveryOf() {
   }
 }
 
-/** Someone who was sent a code and is about to type it. */
+/** Starts a recovery in which the code was sent and has to be typed next. */
 export async function startRecoveryWithCode() {
   const recovery = startRecoveryOf()
   recovery.askForCode()

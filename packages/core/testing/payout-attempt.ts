@@ -1,6 +1,6 @@
 import type { PayoutAttempt } from '../src/flows/payout/payout.attempt.ts'
 
-/** A payout that was asked for and not answered; `own` changes what a test is about. */
+/** A payout that was requested and not answered; `own` holds what a test is about. */
 export function payoutAttempt(
   own: Pick<PayoutAttempt, 'amount' | 'askedAt'> & Partial<PayoutAttempt>,
 ): PayoutAttempt {

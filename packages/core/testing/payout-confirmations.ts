@@ -1,6 +1,6 @@
 import type { ConfirmationResult } from '../src/flows/payout/payout.password.ts'
 
-/** One of each kind of what a server says of the password before a payout. */
+/** One of each kind of answer about the password before a payout. */
 export const confirmations: readonly ConfirmationResult[] = [
   { kind: 'confirmed' },
   {

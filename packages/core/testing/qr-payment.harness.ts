@@ -7,7 +7,7 @@ import { qrPaymentMachine } from '../src/flows/deposit/qr-payment.machine.ts'
 import { type PollResult, restAfter } from '../src/flows/deposit/qr-payment.rules.ts'
 import { createVirtualClock, settle, testEpoch } from './virtual-clock.ts'
 
-/** The time between two questions about a payment while all of them are answered. */
+/** The time between two polls while all of them are answered. */
 export const untilNextPoll = restAfter(0, null)
 
 /** A payment that waits for fifteen minutes. */
@@ -33,7 +33,7 @@ interface Question {
   readonly isAborted: () => boolean
 }
 
-/** A payment whose questions stay open until they are answered, unless there is a standing answer. */
+/** Starts a payment whose polls wait until the test answers them, unless `always` answers all. */
 export function startPayment(
   options: { isVisible?: boolean; isTimeConfirmed?: boolean; always?: PollResult } = {},
 ) {
@@ -86,7 +86,7 @@ export function startPayment(
     clock,
     questions,
     askedAt: () => questions.map(({ askedAt }) => askedAt / second),
-    /** The same, counted in rests between two questions. */
+    /** The same, counted in polling intervals. */
     askedAfterRests: () => questions.map(({ askedAt }) => askedAt / untilNextPoll),
     newest: () => {
       const question = questions.at(-1)

@@ -1,16 +1,16 @@
 import { fromPromise, type NonReducibleUnknown } from 'xstate'
 
-/** Something that a chart asked and that waits for the test's answer. */
+/** A request of a chart that waits for the test's answer. */
 export interface Question<Output, Input> {
   readonly input: Input
   answer(output: Output): void
-  /** Lets the actor die, as only a defect does. */
+  /** Lets the actor die, as only a defect would. */
   fail(): void
   /** Whether the chart left the state that asked. */
   isDropped(): boolean
 }
 
-/** A promise actor in a test's hands: what it is asked waits until the test answers. */
+/** Creates a promise actor that a test controls: each request waits until the test answers it. */
 export function createQuestions<Output, Input = NonReducibleUnknown>() {
   const asked: Question<Output, Input>[] = []
   const actor = fromPromise<Output, Input>(

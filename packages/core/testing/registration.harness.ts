@@ -35,7 +35,7 @@ export const sent: SentCode = {
   expiresAt: testEpoch + 5 * minute,
 }
 
-/** A registration whose code and answers are in the test's hands. */
+/** Starts a registration whose code and answers the test controls. */
 export function start(input: RegistrationInput = { draft: null, invite: null }) {
   const clock = createVirtualClock()
   const codes = createQuestions<CodeRequestResult, CodeRequest>()
@@ -108,7 +108,7 @@ export function start(input: RegistrationInput = { draft: null, invite: null }) 
   }
 }
 
-/** Someone whose details are complete and who has been sent a code. */
+/** Starts a registration with complete details, for which a code was sent. */
 export async function startWithCode(input?: RegistrationInput) {
   const registration = start(input)
   registration.fill()
@@ -117,7 +117,7 @@ export async function startWithCode(input?: RegistrationInput) {
   return registration
 }
 
-/** Someone who has typed the code and sent everything. */
+/** Starts a registration in which the code was typed and everything was submitted. */
 export async function startSubmitted() {
   const registration = await startWithCode()
   registration.type(6)

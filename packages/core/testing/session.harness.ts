@@ -9,7 +9,7 @@ import type {
 import { createQuestions } from './questions.ts'
 import { testEpoch } from './virtual-clock.ts'
 
-/** The chart with everything it does to the world written down. */
+/** Starts the session chart and records everything that it does to the world. */
 export function startSession({ hasSession = true, username = 'demo' } = {}) {
   const refreshes = createQuestions<RefreshResult, { sessionVersion: number; username: string }>()
   const effects: string[] = []
@@ -49,7 +49,7 @@ export function startSession({ hasSession = true, username = 'demo' } = {}) {
   return { actor, happened, refreshes, failChannel: () => failChannel() }
 }
 
-/** A call that met an expired token. */
+/** The event of a call that met an expired token. */
 export const expiredToken = (
   changes: Partial<Extract<SessionEvent, { sessionVersion: number }>> = {},
 ) =>

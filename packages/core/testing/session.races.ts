@@ -15,10 +15,10 @@ export interface RaceOptions {
   readonly seed: number
 }
 
-/** Something that holds however calls, answers, sign-outs and pauses of several tabs interleave. */
+/** A rule that holds however the calls, answers, sign-outs and pauses of several tabs interleave. */
 export interface SessionRace {
   readonly says: string
-  /** @throws Error with the shortest interleaving found that goes wrong */
+  /** @throws Error with the shortest interleaving found that breaks the rule */
   run(options: RaceOptions): Promise<void>
 }
 
@@ -44,17 +44,17 @@ const expire: Steps = fc.constant({ kind: 'expire' })
 const move: Steps = fc.record({ kind: fc.constant('move' as const), pick: fc.nat(20) })
 const wait: Steps = fc.record({ kind: fc.constant('wait' as const), ms: fc.nat(15 * second) })
 
-/** Calls, and tokens that get too old, while the network delivers in any order. */
+/** Calls and expiring tokens, while the network delivers in any order. */
 const traffic = [call, call, expire, move, move, move]
 const rowsOf = (...kinds: Steps[]) => fc.array(fc.oneof(...kinds), { maxLength: 40 })
 
 type RaceBrowser = ReturnType<typeof openBrowser>
-/** What is under way between the tabs. */
+/** The messages in flight between the tabs. */
 type Deliveries = () => readonly (() => void)[]
 
 const atOnce: Deliveries = () => []
 
-/** Plays the steps in tabs of one browser, then lets everything come to rest. */
+/** Plays the steps in the tabs of one browser, then lets everything settle. */
 async function play(
   browser: RaceBrowser,
   count: number,
@@ -102,7 +102,7 @@ async function take(
 
 const pickOf = <Item>(items: readonly Item[], pick: number) => items[pick % items.length]
 
-/** A call that says on the wire which name its tab shows as it begins. */
+/** Sends a call that states on the wire which username its tab shows. */
 function callAs(tab: Tab | undefined): void {
   if (!tab) return
   const name = nameOn(tab)
@@ -110,13 +110,13 @@ function callAs(tab: Tab | undefined): void {
   void tab.api.call({ ...getCreditCall, write }, {}, { purpose: 'background' })
 }
 
-/** The name that a tab shows; null for a visitor. */
+/** The username that a tab shows; null for a visitor. */
 const nameOn = (tab: Tab) => (isMember(tab) ? tab.actor.getSnapshot().context.username : null)
 const isMember = ({ actor }: Tab) => actor.getSnapshot().hasTag('member')
 const isForData = ({ url }: SentRequest) => !url.endsWith('/refreshtoken/true')
 const sessionCookies = ['auth', 'apollo-token', 'username']
 
-/** The call that went out with the tokens of somebody else than whose name its tab showed. */
+/** The call, if any, that was sent with tokens of another member than the one its tab showed. */
 function sentAsAnother({ network, server }: RaceBrowser): string | null {
   for (const { headers, url } of network.sent) {
     const shown = new URL(url).searchParams.get('shown')
@@ -143,7 +143,7 @@ function race<Chance>(
   return { says, run }
 }
 
-/** What a browser lacks whose tabs can only look at its cookies. */
+/** The ports of a browser whose tabs can only share cookies. */
 const alone = { claims: noClaims, locks: noLocks }
 
 export const sessionRaces: readonly SessionRace[] = [

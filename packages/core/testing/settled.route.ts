@@ -3,7 +3,7 @@ import type { RouteSettled } from '../src/kernel/flow/broadcast.facts.ts'
 import { readAddress } from '../src/kernel/routing/address.ts'
 import { testEpoch } from './virtual-clock.ts'
 
-/** What the root tells flows when a member comes to an address that is a page. */
+/** The event that the root broadcasts when navigation has ended on an address. */
 export function settledAt(text: string, now = testEpoch): RouteSettled {
   const address = readAddress(text)
   const { route } = address
@@ -11,7 +11,7 @@ export function settledAt(text: string, now = testEpoch): RouteSettled {
   return { type: 'route.settled', route, address, panel: null, now }
 }
 
-/** Tells a flow that runs without the root of every page that its navigation comes to. */
+/** Sends `route.settled` to a flow that runs without the root, for every address of its navigation port. */
 export function followRoutes(
   actor: { readonly send: (event: RouteSettled) => void },
   navigation: Pick<Navigation, 'watch'>,

@@ -25,7 +25,7 @@ interface TokenPair {
   isSpent: boolean
 }
 
-/** A server that knows one pair of tokens of each member at a time and rotates both with every refresh. */
+/** A server that knows one token pair per member at a time, and rotates both tokens with every refresh. */
 export function createTokenServer() {
   const pairs: TokenPair[] = []
   let isRevoked = false
@@ -48,17 +48,17 @@ export function createTokenServer() {
   }
   issue('demo')
   return {
-    /** The access tokens are too old from now on; the refresh tokens still count. */
+    /** Expires the access tokens; the refresh tokens are still valid. */
     expire: () => {
       for (const pair of pairs) pair.isStale = true
     },
-    /** No token counts any more. */
+    /** Revokes all tokens. */
     revoke: () => {
       isRevoked = true
     },
     refreshes: () => refreshes,
     accessToken: () => `access-${pairs.length}`,
-    /** Whose a token is; null where there is none. */
+    /** The owner of a token; null for none. */
     ownerOf: (token: string | null) => (token === null ? null : (pairOf(token)?.username ?? null)),
     decide: ({ url, headers, body }: SentRequest): unknown => {
       const token = headers.authorization?.replace('Bearer ', '') ?? ''
@@ -81,8 +81,8 @@ interface BrowserOptions {
 }
 
 /**
- * A browser in which demo is signed in, in front of a server that rotates tokens. Nothing moves on the
- * network by itself: the test decides what arrives next.
+ * Opens a browser in which the member `demo` is signed in, with a server that rotates tokens. Nothing on the network
+ * moves by itself: the test decides what arrives next.
  */
 export function openBrowser(options: BrowserOptions = {}) {
   const clock = createVirtualClock()
@@ -101,7 +101,7 @@ export function openBrowser(options: BrowserOptions = {}) {
     rewardToken: null,
   })
 
-  /** What can happen next on the network, the oldest request first. */
+  /** All possible next moves of the network, the oldest request first. */
   function moves(): NetworkMove[] {
     return underWay.map((exchange) => () => {
       if (exchange.answer === undefined) {

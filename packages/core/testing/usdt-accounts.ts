@@ -24,5 +24,5 @@ export const ethereumAccount: UsdtAccount = {
   bonusLabel: null,
 }
 
-/** Its address belongs to another network. */
+/** An account whose address belongs to another network. */
 export const strayAccount: UsdtAccount = { ...tronAccount, id: 'usdt-3', network: 'BEP20' }

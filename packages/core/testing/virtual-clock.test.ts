@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createVirtualClock, settle, testEpoch } from './virtual-clock.ts'
 
-/** A clock whose timers write down their names and when they fired. */
+/** A clock whose timers record their names and when they fired. */
 function setUp() {
   const clock = createVirtualClock()
   const fired: [name: string, after: number][] = []

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import { createMemoryClock, type MemoryClock } from '../src/base/ports/memory.clock.ts'
 
-/** A clock in memory that lets everything a timer sets off settle before the next one fires. */
+/** A clock in memory that lets everything that a timer causes settle before the next timer fires. */
 export interface VirtualClock extends Omit<MemoryClock, 'fireNext'> {
-  /** Moves time on and fires what becomes due on the way, also timers that are set on the way. */
+  /** Advances the time and fires the timers that become due, including those that are set meanwhile. */
   advance(ms: number): Promise<void>
-  /** Fires the next timer, at its own time. Returns false when there was none. */
+  /** Fires the next timer at its due time. Returns false when there was none. */
   step(): Promise<boolean>
 }
 
@@ -42,7 +42,7 @@ export function createVirtualClock(start: number = testEpoch): VirtualClock {
   }
 }
 
-/** Lets every promise chain that waits for nothing outside the process settle. */
+/** Lets every promise chain settle that does not wait for anything outside the process. */
 export async function settle(): Promise<void> {
   await setImmediate()
 }

@@ -6,7 +6,7 @@ import type { ChartCases } from './chart.cases.ts'
 import { type ChartPath, exploreChart } from './chart.graph.ts'
 import { charts } from './charts.ts'
 
-/** Charts that touch nothing of the world, so that nobody has to provide anything. */
+/** Charts that do not touch the world, so that nothing has to be provided. */
 const selfContained = ['content', 'transferPanel', 'usdtGuide']
 
 const worldly = allCases.filter(({ chart }) => !selfContained.includes(chart.id))
@@ -45,7 +45,7 @@ function canStart(logic: object): boolean {
   }
 }
 
-/** What a bare chart dies of on the shortest way on which it does; null if it survives each of them. */
+/** The error by which a chart without provided parts dies, on the shortest path that leads to one; null if it survives every path. */
 async function deathOf(cases: ChartCases): Promise<string | null> {
   for (const { way } of exploreChart(cases)) {
     const death = await deathOn(cases.chart, way)

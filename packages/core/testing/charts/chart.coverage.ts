@@ -10,19 +10,19 @@ import {
 } from 'xstate'
 import { isAlways, isErrorEdge, isWithin, rivalsOf, transitionKey } from './chart.structure.ts'
 
-/** What of one chart was seen at work: ids of states, keys of transitions. */
+/** The parts of one chart that a run has covered: ids of states, keys of transitions. */
 export interface ChartHits {
   readonly states: Set<string>
   /** Transitions that were taken. */
   readonly taken: Set<string>
-  /** Guarded transitions that were asked and whose guard said no. */
+  /** Guarded transitions that were tried and whose guard refused. */
   readonly refused: Set<string>
 }
 
 /** Hits by chart id. */
 export type Hits = Map<string, ChartHits>
 
-/** Hits as they are written down. */
+/** Hits in the form in which they are stored. */
 export type PlainHits = Readonly<
   Record<string, Readonly<Record<keyof ChartHits, readonly string[]>>>
 >
@@ -36,12 +36,12 @@ export function plainHits(hits: Hits): PlainHits {
   )
 }
 
-/** Collects from the inspection API which states and transitions of any chart were at work. */
+/** Collects from the inspection API which states and transitions of any chart were covered. */
 export interface CoverageCollector {
   readonly hits: Hits
   /** Give this to a root actor; it sees every actor of the system. */
   inspect(event: InspectionEvent): void
-  /** The same, but notes nothing but the transitions that a dying actor sets off. */
+  /** The same, but counts only the transitions that an actor's death causes. */
   inspectDeaths(event: InspectionEvent): void
 }
 
@@ -99,16 +99,16 @@ function hitsOf(hits: Hits, chart: string): ChartHits {
   return held
 }
 
-/** A transition is taken after the guards of all rivals before it said no. */
+/** The rivals before a taken transition, all of whose guards refused. */
 function refusedBefore(taken: AnyTransitionDefinition): readonly AnyTransitionDefinition[] {
   const rivals = rivalsOf(taken)
   return rivals.slice(0, rivals.indexOf(taken))
 }
 
 /**
- * The transitions of states that were asked about an event and took none. A state is asked unless
- * one inside it takes the event. Beside another region's transition only those count that could not
- * have been dropped in favour of it: their state stays, and they lead no further than to its siblings.
+ * The transitions of states that were offered an event and took none. A state is offered an event unless a state
+ * inside it takes the event. If another region takes a transition, only those transitions count that XState could not
+ * have dropped in its favour: their state stays, and their target is no further than its siblings.
  */
 function refusedInVain(
   before: AnyMachineSnapshot,
@@ -137,7 +137,7 @@ function doesMatch(descriptor: string, type: string): boolean {
   return descriptor.endsWith('*') ? type.startsWith(descriptor.slice(0, -1)) : descriptor === type
 }
 
-/** In a chart at rest the guards of everything that waits for no event have said no. */
+/** The eventless transitions of a chart at rest, all of whose guards have refused. */
 function restingIn(snapshot: AnyMachineSnapshot): readonly AnyTransitionDefinition[] {
   return snapshot.status === 'active' ? snapshot._nodes.flatMap(({ always = [] }) => always) : []
 }

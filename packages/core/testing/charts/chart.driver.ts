@@ -11,7 +11,7 @@ import type { ChartStep } from './chart.graph.ts'
 import { findStandIns } from './chart.stage.ts'
 import { actorsOf } from './chart.structure.ts'
 
-/** A staged chart that runs on a virtual clock; its actors do and say what the driver wants. */
+/** A staged chart that runs on a virtual clock; the driver decides what its actors do. */
 export interface DrivenChart {
   snapshot(): AnyMachineSnapshot
   /** Lets one thing happen: an event, an actor's answer or death, or the end of the next delay. */
@@ -20,7 +20,7 @@ export interface DrivenChart {
   at(): number
   /** Delays until each timer, in milliseconds. */
   timers(): readonly number[]
-  /** The stand-ins that nobody answered or stopped. */
+  /** The stand-ins that were neither answered nor stopped. */
   waiting(): readonly string[]
   /** The statuses of the actors that the chart has now, by id. */
   actors(): Readonly<Record<string, string>>
@@ -29,7 +29,7 @@ export interface DrivenChart {
   stop(): void
 }
 
-/** Starts a chart of `stageChart`. `inspect` sees all that happens in it. */
+/** Starts a chart of `stageChart`. `inspect` gets everything that happens in it. */
 export function driveChart(
   chart: AnyStateMachine,
   input: unknown,

@@ -37,7 +37,7 @@ describe('a chart on every edge of its own description', () => {
   })
 })
 
-/** It cannot be taken, or only when an invoked actor dies, which chart.rejection.test.ts shows. */
+/** Whether a transition cannot be taken, or only when an invoked actor dies, which chart.rejection.test.ts shows. */
 function isShownElsewhere(transition: Transition): boolean {
   const { eventType, source } = transition
   const isDeath =

@@ -13,9 +13,9 @@ import type { ChartCases } from './chart.cases.ts'
 import { stageChart } from './chart.stage.ts'
 import { actorsOf } from './chart.structure.ts'
 
-/** A delay that runs. */
+/** A running delay. */
 interface RunningDelay {
-  /** By which the chart calls it off. */
+  /** The id with which the chart cancels it. */
   readonly id: string | undefined
   readonly event: AnyEventObject
   readonly endsAt: number
@@ -26,39 +26,39 @@ export interface ChartMoment {
   readonly snapshot: AnyMachineSnapshot
   /** Milliseconds since the start; only delays take time. */
   readonly at: number
-  /** The one that ends first comes first. */
+  /** Sorted by their end, the earliest first. */
   readonly delays: readonly RunningDelay[]
   /** The actors that have not answered yet. */
   readonly actors: readonly AnyActorRef[]
 }
 
 export interface ChartStep {
-  /** An actor's answer and a delay's end are events too. */
+  /** Answers of actors and ends of delays are events too. */
   readonly event: AnyEventObject
   readonly isDelayEnd: boolean
   readonly moment: ChartMoment
 }
 
-/** What happens to a chart from its start on. */
+/** A sequence of steps from the start of a chart. */
 export interface ChartPath {
   readonly input: unknown
   readonly start: ChartMoment
   readonly steps: readonly ChartStep[]
 }
 
-/** A state that the cases tell apart. */
+/** A state that the cases distinguish from others. */
 export interface ChartPlace {
   /** The shortest path that leads here. */
   readonly way: ChartPath
-  /** That path and one step more: each event that is taken here. */
+  /** That path with one more step, for each event that is taken here. */
   readonly edges: readonly ChartPath[]
 }
 
 /**
- * All that the cases let happen to a chart, as the chart itself describes it, nearest to the start
- * first; nothing is executed. Of several running delays only the one that ends first can end, and which
- * one that is tells places apart: what cannot come about in time is no path.
- * @throws when there are too many places to walk through
+ * All states that the cases can reach in a chart, calculated from the chart's own description, nearest to the start
+ * first; nothing is executed. Of several running delays only the earliest can end, and which one that is
+ * distinguishes places: an order of events that is impossible in time is no path.
+ * @throws when there are too many places to explore
  */
 export function* exploreChart(cases: ChartCases, mostPlaces = 5_000): Generator<ChartPlace> {
   const chart = stageChart(cases)
@@ -95,7 +95,7 @@ function answersOf({ answers = {} }: ChartCases): readonly AnyEventObject[] {
   )
 }
 
-/** What the cases see of a snapshot, as text. */
+/** The part of a snapshot by which the cases distinguish places, as text. */
 export function distinguish(cases: ChartCases, { context, value }: AnyMachineSnapshot): string {
   return JSON.stringify([value, cases.distinguish ? cases.distinguish(context) : context])
 }
@@ -110,7 +110,7 @@ function startOf(chart: AnyStateMachine, input: unknown): ChartMoment {
   return momentOf(snapshot, 0, delaysAfter([], actions, 0), [])
 }
 
-/** What can happen next: one of the events, an answer of an actor that runs, the end of a delay. */
+/** All possible next steps: one of the events, an answer of a running actor, or the end of a delay. */
 function stepsFrom(before: ChartMoment, events: readonly AnyEventObject[]): readonly ChartStep[] {
   const { actors, delays, snapshot } = before
   const running = new Set(actors.map(({ id }) => id))
@@ -151,7 +151,7 @@ function stepsOf(chart: AnyStateMachine): ActorLogic<AnyMachineSnapshot, AnyEven
   }
 }
 
-/** A chart that has ended has called off everything. */
+/** The moment after a step; a chart that has ended has cancelled everything. */
 function momentOf(
   snapshot: AnyMachineSnapshot,
   at: number,

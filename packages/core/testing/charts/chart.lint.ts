@@ -1,13 +1,13 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { statesOf, transitionsOf } from './chart.structure.ts'
 
-/** Timers of browsers and Node count in 32 bits; anything longer is over at once. */
+/** Timers in browsers and Node have 32 bits; a longer one fires at once. */
 const longestTimer = 2 ** 31 - 1
 
 /**
- * What neither the compiler nor a run says of a chart: an unknown action is skipped, an unknown delay
- * is over at once, a longer one than a timer can hold too, an unknown guard or actor throws when it is
- * reached, and an actor that dies without `onError` takes every ancestor with it.
+ * Finds faults in a chart that neither the compiler nor a run reveals: an unknown action is skipped, an unknown delay
+ * ends at once, as does one that is too long for a timer, an unknown guard or actor throws only when it is reached,
+ * and the death of an actor without `onError` ends every ancestor.
  * @returns a sentence for each fault, with its place; none for a sound chart
  */
 export function lintChart(chart: AnyStateMachine): readonly string[] {
@@ -47,7 +47,7 @@ function lintDelay(state: AnyStateNode, delay: unknown): readonly string[] {
     : [`${state.id}: the delay '${delay}' is unknown`]
 }
 
-/** What stands in `setup`: guards made of others, actions that are put off, and the delays. */
+/** Checks the parts in `setup`: guards composed of others, actions with delays, and the delays. */
 function lintImplementations({ root, implementations }: AnyStateMachine): readonly string[] {
   const { guards, actions, delays } = implementations
   return [
@@ -87,7 +87,7 @@ function lintEvents(state: AnyStateNode): readonly string[] {
 
 const articles = { action: 'an', guard: 'a', actor: 'an' } as const
 
-/** A part is named by a string or by `{ type }`, and the name is known. */
+/** Checks that a part is referred to by a string or `{ type }`, and that its name is known. */
 function lintName(
   state: AnyStateNode,
   kind: keyof typeof articles,

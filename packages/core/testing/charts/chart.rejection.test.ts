@@ -50,9 +50,9 @@ function pathTo({ chart, state }: Invoke): ChartPath {
   throw new Error(`no case of ${chart} leads to ${state}: add one in cases/`)
 }
 
-/** A chart that was led into the state that invokes the actor. */
+/** Drives a chart into the state that invokes the actor. */
 async function leadInto(one: Invoke): Promise<DrivenChart> {
-  // The root says so with the content chart; every other chart does with a tag of its own.
+  // The root chart shows a failure through the content chart; every other chart has a tag of its own.
   const real = one.invoke === 'content' ? {} : { content: contentMachine }
   const { input, steps } = pathTo(one)
   const driven = driveChart(stageChart(casesOf(one.chart), real), input)

@@ -2,7 +2,7 @@ import { type AnyActorLogic, type AnyStateMachine, fromPromise } from 'xstate'
 import type { ChartCases } from './chart.cases.ts'
 import { asGenerated } from './coverage.hook.ts'
 
-/** An actor that only waits to be told what becomes of it. */
+/** A stand-in for an actor, which waits until the driver answers or fails it. */
 export interface StandIn {
   readonly id: string
   answer(output: unknown): void
@@ -27,7 +27,7 @@ const standIn = fromPromise(
     }),
 )
 
-/** The stand-ins of a system of actors that were neither told anything nor stopped yet. */
+/** The stand-ins of an actor system that were neither answered, failed nor stopped yet. */
 export function findStandIns(system: object): Set<StandIn> {
   const found = standInsOf.get(system) ?? new Set<StandIn>()
   standInsOf.set(system, found)
@@ -35,8 +35,8 @@ export function findStandIns(system: object): Set<StandIn> {
 }
 
 /**
- * A production chart for generated walks: every actor but those of `real` is a stand-in, and what its
- * actions do to the world is left out, unless the cases say what stands for it.
+ * Prepares a production chart for generated walks: every actor except those of `real` becomes a stand-in, and actions
+ * that touch the world do nothing, unless the cases replace them.
  */
 export function stageChart(
   { chart, guards = {}, actions = {} }: ChartCases,
@@ -51,12 +51,12 @@ export function stageChart(
   )
 }
 
-/** Every named part replaced by the same other one. */
+/** Replaces every named part with the same other one. */
 function replaced<Part>(parts: object, other: Part): Record<string, Part> {
   return Object.fromEntries(Object.keys(parts).map((name) => [name, other]))
 }
 
-/** The actions that do something to the world: those that XState does not carry out itself. */
+/** The actions that touch the world: those that XState does not execute itself. */
 function worldly(actions: object): object {
   return Object.fromEntries(Object.entries(actions).filter(([, action]) => !('resolve' in action)))
 }

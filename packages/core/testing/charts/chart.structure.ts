@@ -10,7 +10,7 @@ export type Chart = AnyStateMachine
 export type State = AnyStateNode
 export type Transition = AnyTransitionDefinition
 
-/** Every state of a chart in document order, beginning with the root. */
+/** Every state of a chart in document order, starting with the root. */
 export function statesOf(chart: Chart): readonly State[] {
   return withInner(chart.root)
 }
@@ -24,23 +24,23 @@ export function childrenOf(state: State): readonly State[] {
   return Object.values(state.states)
 }
 
-/** The transitions that leave a state by themselves come last; the rest as they are written. */
+/** The transitions of a state as they are written, with the eventless ones last. */
 export function transitionsOf(state: State): readonly Transition[] {
   return [...[...state.transitions.values()].flat(), ...(state.always ?? [])]
 }
 
-/** The transitions that compete for the same event in one state, in the order they are asked. */
+/** The transitions that compete for the same event in one state, in the order in which they are tried. */
 export function rivalsOf(transition: Transition): readonly Transition[] {
   const { source, eventType } = transition
   return (isAlways(transition) ? source.always : source.transitions.get(eventType)) ?? []
 }
 
-/** Whether a state is another one or somewhere inside it. */
+/** Whether a state is the other one, or is nested inside it. */
 export function isWithin(state: State, other: State): boolean {
   return state === other || (state.parent !== undefined && isWithin(state.parent, other))
 }
 
-/** Whether a transition waits for no event. */
+/** Whether a transition is eventless. */
 export function isAlways({ eventType }: Transition): boolean {
   return eventType === ''
 }
@@ -59,7 +59,7 @@ export function transitionKey(transition: Transition): string {
   return `${transition.source.id} ${event} #${rivalsOf(transition).indexOf(transition) + 1}`
 }
 
-/** The actors that a chart has, also those that have answered. */
+/** The actors of a chart, including those that have answered. */
 export function actorsOf({ children }: AnyMachineSnapshot): readonly AnyActorRef[] {
   return Object.values(children)
 }

@@ -14,13 +14,13 @@ import {
 } from './chart.graph.ts'
 import type { Transition } from './chart.structure.ts'
 
-/** The paths that take every event in every state that the cases tell apart. */
+/** The paths that take every event in every state that the cases distinguish. */
 export interface ChartWalks {
   readonly states: number
   readonly edges: number
-  /** In how many states a delay runs that never ends there, because a shorter one ends before it. */
+  /** In how many states a delay runs that never ends there, because a shorter one ends first. */
   readonly overtaken: number
-  /** Those that other paths begin with are left out. */
+  /** Paths that are the beginning of other paths are left out. */
   readonly paths: readonly ChartPath[]
 }
 
@@ -51,11 +51,11 @@ function overtakenIn(cases: ChartCases, places: readonly ChartPlace[]): number {
 }
 
 /**
- * Leads a staged chart along a path. After each step its state and context, the time, its timers and the
- * actors that run are those that were calculated, and no delay ends but by the step of the clock that
- * says so; when it is stopped nothing stays behind.
+ * Drives a staged chart along a path. After each step it checks that the chart's state and context, the time, its
+ * timers and its running actors are the calculated ones, and that no delay ends except at its own step; after the
+ * stop, that nothing is left behind.
  * @param taken collects the transitions that the chart takes
- * @throws the path as a story when the chart goes another way
+ * @throws the path as a story when the chart deviates from it
  */
 export async function walkAlong(
   chart: AnyStateMachine,

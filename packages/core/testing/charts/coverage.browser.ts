@@ -1,7 +1,7 @@
 import { plainHits } from './chart.coverage.ts'
 import { watchAllCharts } from './coverage.hook.ts'
 
-/** Watches all charts of a page. Returns what tells, as text, all that they have done so far. */
+/** Watches all charts of a page. Returns a function that gives the coverage so far, as text. */
 export function watchPage(): () => string {
   const { hits } = watchAllCharts()
   return () => JSON.stringify(plainHits(hits))

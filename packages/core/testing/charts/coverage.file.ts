@@ -2,16 +2,16 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type ChartHits, type Hits, type PlainHits, plainHits } from './chart.coverage.ts'
 
-/** Where the hits of a run are kept, one file a process, in folders or not, from the repository's root. */
+/** The folder for the hits of a run, from the repository's root: one file per process, possibly in subfolders. */
 export const coverageFolder = 'reports/coverage'
 
-/** Writes what one process saw, over what it wrote before. */
+/** Writes the hits of one process, replacing what it wrote before. */
 export function writeHits(folder: string, name: string, hits: Hits): void {
   mkdirSync(folder, { recursive: true })
   writeFileSync(path.join(folder, `${name}.json`), JSON.stringify(plainHits(hits)))
 }
 
-/** What all processes of a run saw together, or those whose files begin with a word. */
+/** Merges the hits of all processes of a run, or of those whose file names begin with `start`. */
 export function readHits(folder: string, start = ''): Hits {
   const merged: Hits = new Map()
   const isWanted = (file: string) => path.basename(file).startsWith(start) && file.endsWith('.json')

@@ -5,11 +5,10 @@ let installed: CoverageCollector | undefined
 const generated = new WeakSet<AnyStateMachine>()
 
 /**
- * Watches every chart that is started as the root of a system in this process, from now on. A chart
- * is asked for its first snapshot once, while its actor is made; that is the last moment to begin to
- * inspect without missing what leaves the initial state by itself. Nothing else of XState is touched,
- * and neither charts nor tests need to know. Charts whose paths are only calculated have the scope of
- * another actor and are left out.
+ * Watches every chart that is started as the root of a system in this process, from now on. XState asks a chart for
+ * its initial snapshot once, when it creates the actor; that is the last moment to start inspecting without missing
+ * eventless transitions out of the initial state. Nothing else in XState is changed, and neither charts nor tests
+ * need to know. Charts whose paths are only calculated have the scope of another actor and are ignored.
  * @returns the same collector each time
  */
 export function watchAllCharts(): CoverageCollector {
@@ -29,8 +28,8 @@ export function watchAllCharts(): CoverageCollector {
 }
 
 /**
- * Marks a chart that a generated test walks by the chart's own description. Such a walk shows that
- * dying actors are survived and nothing else, so of its transitions only those count.
+ * Marks a chart that a generated test walks by the chart's own description. Such a walk only shows that the chart
+ * survives dying actors, so only the transitions that a death causes count.
  */
 export function asGenerated<Chart extends AnyStateMachine>(chart: Chart): Chart {
   generated.add(chart)

@@ -2,7 +2,7 @@ import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate'
 import type { ChartHits, Hits } from './chart.coverage.ts'
 import { statesOf, transitionKey, transitionsOf } from './chart.structure.ts'
 
-/** How much of one kind of part was at work, and which parts were not. */
+/** How many parts of one kind were covered, and which were not. */
 export interface Share {
   readonly total: number
   readonly missing: readonly string[]
@@ -16,13 +16,13 @@ export interface ChartCoverage {
   readonly guards: Share
   /** Transitions that the chart itself declares unreachable, with the reason. */
   readonly unreachable: readonly string[]
-  /** Such declarations that do not hold: without a reason, or of a transition that was taken. */
+  /** Invalid declarations: without a reason, or for a transition that was taken. */
   readonly disproved: readonly string[]
 }
 
 const noHits: ChartHits = { states: new Set(), taken: new Set(), refused: new Set() }
 
-/** What of a chart the hits of a run leave out. */
+/** The coverage of a chart by the hits of a run. */
 export function coverageOf(chart: AnyStateMachine, hits: Hits): ChartCoverage {
   const { states, taken, refused } = hits.get(chart.id) ?? noHits
   const declared = statesOf(chart).flatMap(transitionsOf)

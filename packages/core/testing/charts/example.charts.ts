@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup, stateIn } from 'xstate'
 
-/** A lamp that can be broken, beside a button that feels the same presses: for tests of chart tools. */
+/** A lamp that can break, in parallel with a button that gets the same presses: for tests of chart tools. */
 export const lampChart = setup({
   types: {
     context: {} as { isBroken: boolean },
@@ -38,7 +38,7 @@ export const lampChart = setup({
   },
 })
 
-/** A house whose states are too many for one picture. */
+/** A house with too many states for one picture. */
 export const houseChart = setup({
   types: { events: {} as { type: 'door.open' } | { type: 'door.close' } | { type: 'fire.out' } },
   delays: { evening: 90_000 },
@@ -70,7 +70,7 @@ export const houseChart = setup({
   },
 })
 
-/** An oven whose light goes out before the bread is done; it keeps an eye on the bread by a cook. */
+/** An oven whose light goes out before the bread is done; its actor, a cook, watches the bread. */
 export const ovenChart = setup({
   types: {
     context: {} as { looks: number },

@@ -1,6 +1,6 @@
 import type { Game } from '../../src/flows/game/game.ts'
 
-/** A game, but for what a test says otherwise. */
+/** A sample game with a test's changes. */
 export function aGame(changes: Partial<Game> = {}): Game {
   return {
     id: 'g-1',

@@ -2,20 +2,20 @@ import fc from 'fast-check'
 import { changedAt, type Pointer, pathOf, pointersOf, valueAt } from './answer.places.ts'
 import { oddValues } from './odd.values.ts'
 
-/** What is done to one place of an answer. `at` counts the places, round and round. */
+/** A change at one place of an answer. `at` counts the places and wraps around. */
 export interface Change {
   readonly kind: 'replace' | 'remove' | 'repeat' | 'insert'
   readonly at: number
-  /** What stands there instead, or stands before it. */
+  /** The value that replaces the place's, or is inserted before it. */
   readonly odd: unknown
 }
 
-/** An answer that nobody documented. */
+/** An answer with one undocumented change. */
 export interface ChangedAnswer {
   readonly answer: unknown
   readonly kind: Change['kind']
   readonly pointer: Pointer
-  /** The entry of a list that was changed or taken out, with its list; null where there is none. */
+  /** The entry of a list that was changed or removed, with its list; null where there is none. */
   readonly entry: { readonly list: string; readonly pointer: Pointer } | null
 }
 
@@ -29,7 +29,7 @@ export const changes: fc.Arbitrary<Change> = fc.record({
   odd: oddValues,
 })
 
-/** Does to an answer what a change says; what only entries of lists allow is done to an entry. */
+/** Applies a change to an answer; a change that is only possible in lists is applied to an entry. */
 export function changeAnswer(answer: unknown, { at, kind, odd }: Change): ChangedAnswer {
   const all = pointersOf(answer)
   const entries = all.filter((pointer) => typeof pointer.at(-1) === 'number')
@@ -51,7 +51,7 @@ export function withoutEntry(answer: unknown, pointer: Pointer): unknown {
   return changedAt(answer, pointer, () => [])
 }
 
-/** The objects that stand at a path: `result.list[]`. */
+/** The objects at a path such as `result.list[]`. */
 export function objectsAt(answer: unknown, path: string): readonly Record<string, unknown>[] {
   return pointersOf(answer)
     .filter((pointer) => pathOf(pointer) === path)

@@ -1,15 +1,15 @@
 import type * as z from 'zod/mini'
 import { dispensableFields, exactFields, fieldClasses } from '../../src/wire/contract/fields.ts'
 
-/** Names and numbers that lead to a place in an answer. */
+/** The names and indices that lead to a place in an answer. */
 export type Pointer = readonly (string | number)[]
 
-/** What may stand in a field, as far as the meaning of other writings of it is certain. */
+/** The kind of value in a field, which determines what other forms of it mean. */
 export type FieldKind = 'text' | 'number' | 'flag' | 'amount' | 'list' | 'other'
 
 /** A field of the contract. */
 export interface Place {
-  /** `result.list[].amount` */
+  /** Such as `result.list[].amount`. */
   readonly path: string
   readonly schema: z.core.$ZodType
   readonly kinds: readonly FieldKind[]
@@ -29,7 +29,7 @@ export function placesOf(schema: z.core.$ZodType, path = ''): readonly Place[] {
   return [own, ...fields]
 }
 
-/** The field of the contract that stands at a place, or null for what nobody documented. */
+/** The contract's field at a place; null for an undocumented place. */
 export function placeAt(schema: z.core.$ZodType, pointer: Pointer): Place | null {
   const found = schemasTo(schema, pointer)
   const last = found.at(-1)
@@ -38,7 +38,7 @@ export function placeAt(schema: z.core.$ZodType, pointer: Pointer): Place | null
   return { path: pathOf(pointer), schema: inner, kinds: kindsOf(inner), isMissable }
 }
 
-/** Whether what is around a place is read also where the place is odd: in an entry, the rest of it. */
+/** Whether the rest around a place is still read if the place is malformed; within an entry, the rest of the entry. */
 export function isDispensable(schema: z.core.$ZodType, pointer: Pointer): boolean {
   const ofEntry = pointer.findLastIndex((step) => typeof step === 'number') + 1
   return schemasTo(schema, pointer)
@@ -46,7 +46,7 @@ export function isDispensable(schema: z.core.$ZodType, pointer: Pointer): boolea
     .some((one) => dispensableFields.has(one))
 }
 
-/** `result.list[].amount` for the amount of any entry. */
+/** The path of a place, with `[]` for the index of an entry: `result.list[].amount`. */
 export function pathOf(pointer: Pointer): string {
   return pointer.reduce<string>((path, step) => {
     if (typeof step === 'number') return `${path}[]`
@@ -61,12 +61,12 @@ export function pointersOf(value: unknown, at: Pointer = []): readonly Pointer[]
   return [at, ...steps.flatMap((step) => pointersOf(partOf(value, step), [...at, step]))]
 }
 
-/** What stands at a place. */
+/** The value at a place. */
 export function valueAt(value: unknown, pointer: Pointer): unknown {
   return pointer.reduce(partOf, value)
 }
 
-/** A copy with the value at a place replaced: `[]` removes it, two values insert a second one after it. */
+/** A copy with the value at a place replaced: `[]` removes it, and two values insert a second one after it. */
 export function changedAt(
   value: unknown,
   [step, ...rest]: Pointer,
@@ -88,7 +88,7 @@ function partOf(value: unknown, step: string | number): unknown {
   return Object.hasOwn(Object(value), step) ? Object(value)[step] : undefined
 }
 
-/** The schemas from the whole to a place, as far as there are any. */
+/** The schemas on the path from the whole answer to a place, as far as they exist. */
 function schemasTo(schema: z.core.$ZodType, [step, ...rest]: Pointer): readonly z.core.$ZodType[] {
   if (step === undefined) return [schema]
   const definition = definitionOf(unwrapped(schema).inner)

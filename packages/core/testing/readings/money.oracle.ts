@@ -1,6 +1,6 @@
 /**
  * A second, deliberately simple reading of money on the wire, against which the site's readers are tested.
- * Text is read character by character; whole satang are counted as big integers.
+ * Texts are read character by character, and satang are counted as big integers.
  */
 
 interface Decimals {
@@ -9,45 +9,45 @@ interface Decimals {
   readonly rest: string
 }
 
-/** The whole satang that the wire says, or null where it says anything else. */
+/** The whole satang that a value states; null where it states anything else. */
 export function exactly(wire: unknown): number | null {
   const decimals = decimalsOf(wire)
   if (decimals === null || !/^0*$/.test(decimals.rest.slice(2))) return null
   return satangOf(decimals)
 }
 
-/** The same for figures that are only shown: what is beyond the satang is cut off. */
+/** The same for figures that are only displayed: fractions of a satang are cut off. */
 export function cutOff(wire: unknown): number | null {
   const decimals = decimalsOf(wire)
   return decimals && satangOf(decimals)
 }
 
-/** The same for amounts whose direction stands elsewhere. */
+/** The same for amounts whose direction is stated elsewhere. */
 export function withoutSign(wire: unknown): number | null {
   const satang = exactly(wire)
   return satang === null ? null : Math.abs(satang)
 }
 
-/** The same where nothing below nought makes sense. */
+/** The same where negative amounts make no sense. */
 export function fromNought(wire: unknown): number | null {
   const satang = exactly(wire)
   return satang !== null && satang >= 0 ? satang : null
 }
 
-/** The same where it has to be more than nothing. */
+/** The same where the amount has to be above zero. */
 export function aboveNought(wire: unknown): number | null {
   const satang = exactly(wire)
   return satang !== null && satang > 0 ? satang : null
 }
 
-/** The limits of a way to pay: both or none. One that takes any deposit says 0 or nothing, and takes a baht. */
+/** The limits of a way to pay: both or none. A minimum of 0, or a missing one, means one baht. */
 export function limits(least: unknown, most: unknown): readonly (number | null)[] {
   const isAny = least === undefined || least === null || exactly(least) === 0
   const [min, max] = [isAny ? 100 : aboveNought(least), exactly(most)]
   return min !== null && max !== null && min <= max ? [min, max] : [null, null]
 }
 
-/** A rate that is shown as it is written, or null. */
+/** A rate, which is displayed as it is written, or null. */
 export function rate(wire: unknown): string | null {
   const text = typeof wire === 'number' || typeof wire === 'string' ? String(wire).trim() : ''
   const decimals = written(text)
@@ -63,7 +63,7 @@ function decimalsOf(wire: unknown): Decimals | null {
 /** Servers that add in binary fractions are off by far less than a ten-thousandth of a satang. */
 function ofNumber(baht: number): Decimals {
   const [satang, noise] = [10n ** 10n, 10n ** 6n]
-  // The shortest text of a number is what was sent; only what is next to nothing has an exponent.
+  // The shortest text of a number is what was sent; only tiny numbers have an exponent.
   const text = String(baht)
   const [whole = '', rest = ''] = (text.includes('e') ? baht.toFixed(12) : text).split('.')
   const units = BigInt(`${whole}${rest.slice(0, 12).padEnd(12, '0')}`)

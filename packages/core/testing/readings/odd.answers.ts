@@ -6,15 +6,15 @@ import { checksOf } from './reading.checks.ts'
 
 export interface OddAnswersOptions {
   readonly call: EndpointName
-  /** How many answers, each with one thing that is odd. */
+  /** How many answers to try, each with one odd change. */
   readonly answers: number
   readonly seed: number
-  /** Where a failing answer was found; repeats that one. */
+  /** The path of a failing answer, which is then repeated. */
   readonly path?: string
 }
 
 /**
- * Reads answers of a call in which one thing is odd.
+ * Reads answers of a call, each with one odd change.
  * @throws Error with the shortest failing answer found, and the command that repeats it
  */
 export async function readOddAnswers({ answers, call, path, seed }: OddAnswersOptions) {

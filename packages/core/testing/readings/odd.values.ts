@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 
-/** The text of an answer as it travels; `@beyond` stands for a number that JavaScript cannot write. */
+/** The text of an answer on the wire; `@beyond` stands for a number that JavaScript cannot write. */
 export function wireText(answer: unknown): string {
   return JSON.stringify(answer).replaceAll(/"(-?)@beyond"/g, (_, sign: string) => `${sign}1e400`)
 }
 
 const deep = Array.from({ length: 60 }).reduce<unknown>((inner) => [inner], null)
 
-/** Of each kind, and what languages take for another kind. */
+/** Values of each kind, and values that some languages treat as another kind. */
 const known: readonly unknown[] = [
   ...[null, true, false, 0, 1, -1, 1.5, -500, 12_345, 12_345.67, 1.005, 0.1 + 0.2, 1e21, 1e308],
   ...[2 ** 53, 9_007_199_254_740_991, -1e308, 5e-324, '@beyond', '-@beyond'],
@@ -38,7 +38,7 @@ const known: readonly unknown[] = [
   ...[JSON.parse('{"__proto__":{"amount":500}}'), { constructor: null }],
 ]
 
-/** Amounts as people, programs and other countries write them. */
+/** Amounts in the forms that people, programs and other countries use. */
 const written = fc
   .tuple(
     fc.constantFrom('', '', '-', '+', ' '),
@@ -51,7 +51,7 @@ const written = fc
     return `${sign}${digits}${rest}`
   })
 
-/** What nobody documented. */
+/** Undocumented values. */
 export const oddValues: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...known) },
   { weight: 3, arbitrary: written },

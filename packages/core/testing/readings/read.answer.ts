@@ -5,15 +5,15 @@ import { callNames, type SiteCallName } from '../all-calls.ts'
 import { callRequests, startApi } from '../api.harness.ts'
 import type { ValueOf } from './reading.row.ts'
 
-/** What an answer is read as. */
+/** How an answer is read. */
 export type Reading<Name extends EndpointName> =
   | { readonly kind: 'accepted'; readonly value: ValueOf<Name>; readonly leftOut: number }
   /** The reason, in one word. */
   | { readonly kind: 'not accepted'; readonly why: string }
 
 /**
- * Reads the text of an answer as the site does, from the http port to the value that a chart gets. Of a
- * call that no page makes, it is read by the contract alone.
+ * Reads the text of an answer as the site does, from the http port to the value that a chart gets. The answer of a
+ * call that no page makes is only read by the contract.
  */
 export function readText<Name extends EndpointName>(
   name: Name,

@@ -10,14 +10,14 @@ import { severalOf } from './several.answers.ts'
 
 type Accepted<Name extends EndpointName> = Extract<Reading<Name>, { kind: 'accepted' }>
 
-/** A call, its good answer, and what odd ones have to be read as. */
+/** The good answer of a call, and a check of how odd ones are read. */
 export interface ReadingChecks {
   readonly answer: unknown
-  /** What is wrong with the reading of an answer in which one thing is odd; null where nothing is. */
+  /** What is wrong with the reading of a changed answer; null where nothing is. */
   problemOf(changed: ChangedAnswer): Promise<string | null>
 }
 
-/** What holds of every answer of a call. */
+/** The checks that hold for every answer of a call. */
 export async function checksOf<Name extends EndpointName>(name: Name): Promise<ReadingChecks> {
   const row: AnyReadingRow<Name> = readingRows[name]
   const answer = severalOf(name)
@@ -85,7 +85,7 @@ async function acceptedOf<Name extends EndpointName>(
   return read
 }
 
-/** Every amount that was read is one that the wire says. */
+/** Checks that every amount that was read is stated in the answer. */
 function moneyProblem<Name extends EndpointName>(
   { money }: AnyReadingRow<Name>,
   wire: unknown,
@@ -104,7 +104,7 @@ function moneyProblem<Name extends EndpointName>(
   return null
 }
 
-/** Those that count for themselves the entries that they cannot read count alike. */
+/** Checks that a value with its own count of unreadable entries counts the same number. */
 function countProblem(
   { leftOut, value }: { leftOut: number; value: unknown },
   isSpare: boolean,
@@ -114,12 +114,12 @@ function countProblem(
   return `${value.unreadable} entries count as unreadable and ${leftOut} as left out`
 }
 
-/** How many entries there are besides the rest, which keeps its order: one at most, else null. */
+/** How many entries there are besides the rest, which must keep its order: 0 or 1, otherwise null. */
 function extraOf(entries: readonly unknown[], rest: readonly unknown[]): 0 | 1 | null {
   if (isDeepStrictEqual(entries, rest)) return 0
   const hasRest = entries.some((_, index) => isDeepStrictEqual(entries.toSpliced(index, 1), rest))
   return hasRest ? 1 : null
 }
 
-/** Whether a list is, is part of or has in it what stands at a path. */
+/** Whether a list is at a path, inside it, or contains it. */
 const isPartOf = (list: string, path: string) => path.startsWith(list) || list.startsWith(path)

@@ -2,34 +2,34 @@ import type { Satang } from '../../src/base/money/satang.ts'
 import type { EndpointName, WireAnswer } from '../../src/wire/contract/endpoints.ts'
 import type { SiteCallName, SiteCallValue } from '../all-calls.ts'
 
-/** What an accepted answer is read as; of a call that no page makes, the answer by the contract. */
+/** The value of an accepted answer; for a call that no page makes, the answer by the contract. */
 export type ValueOf<Name extends EndpointName> = Name extends SiteCallName
   ? SiteCallValue<Name>
   : WireAnswer<Name>
 
-/** Amounts of one entry that belong together; null is no money. */
+/** The amounts of one entry; null means no money. */
 export type Amounts = readonly (number | string | null)[]
 
 /** An object on the wire. */
 export type WireFields = Readonly<Record<string, unknown>>
 
-/** Money of an answer, or of each entry of a list of it. */
+/** The money in an answer, or in each entry of one of its lists. */
 export interface Money<Value> {
-  /** Where the fields stand: `result`, `result.list[]`. */
+  /** The path of the fields: `result`, `result.list[]`. */
   readonly at: string
-  /** The fields, by their names on the wire. */
+  /** The names of the fields on the wire. */
   readonly fields: readonly string[]
-  /** What the fields say, in the order of their names; null where nothing may be shown by them. */
+  /** What the fields state, in the order of their names; null where nothing may be shown. */
   says(wire: WireFields): Amounts | null
-  /** The amounts that were read, of each entry. */
+  /** The amounts that were read, for each entry. */
   read(value: Value): readonly Amounts[]
 }
 
-/** What becomes of the lists and the money of a call's answer. */
+/** How the lists and the money of a call's answer are read. */
 interface Row<Value, Moneys> {
-  /** The entries that a list was read as, by the place of the list on the wire: `result.list`. */
+  /** The entries that were read from a list, by the path of the list on the wire: `result.list`. */
   readonly lists: Readonly<Record<string, (value: Value) => readonly unknown[]>>
-  /** What else was read, where there is anything. */
+  /** What was read besides the lists, if anything. */
   beside?(value: Value): unknown
   readonly money: Moneys
 }
@@ -46,11 +46,11 @@ type HoldsMoney<Value> = Value extends Satang
 type AnyMoney<Value> = readonly Money<Value>[]
 type SomeMoney<Value> = readonly [Money<Value>, ...Money<Value>[]]
 
-/** A call whose value holds money has to say where it comes from, by its type. */
+/** The type requires a call whose value contains money to state where the money comes from. */
 export type ReadingRow<Name extends EndpointName> = Row<
   ValueOf<Name>,
   true extends HoldsMoney<ValueOf<Name>> ? SomeMoney<ValueOf<Name>> : AnyMoney<ValueOf<Name>>
 >
 
-/** A row as the checks take it. */
+/** A row in the form that the checks use. */
 export type AnyReadingRow<Name extends EndpointName> = Row<ValueOf<Name>, AnyMoney<ValueOf<Name>>>

@@ -15,7 +15,7 @@ import type { Amounts, Money, ReadingRow, WireFields } from './reading.row.ts'
 /** A call whose answer has neither lists nor money. */
 const plain = { lists: {}, money: [] } as const
 
-/** All of them, or nothing is shown. */
+/** All amounts, or null if any of them is missing. */
 const all = (...amounts: Amounts): Amounts | null => (amounts.includes(null) ? null : amounts)
 
 type Kind = QrChannel['kind'] | 'bankTransfer'
@@ -45,13 +45,13 @@ const figuresOf = <Value>(read: (value: Value) => readonly Figures[]): Money<Val
   read: (value) => read(value).map(({ commission, turnover }) => [turnover, commission]),
 })
 
-/** Only what was withdrawn was paid; the type says which way it went. */
+/** Only withdrawn commission was paid out, so only its amount has to be exact; the type states the direction. */
 const commissionOf = ({ amount, type }: WireFields): Amounts | null => {
   const satang = type === 'withdraw' ? exactly(amount) : cutOff(amount)
   return satang === null ? null : [Math.abs(satang)]
 }
 
-/** Every call of the contract: what of its answer is a list and what is money. */
+/** The lists and the money in the answer of every call of the contract. */
 export const readingRows: { readonly [Name in EndpointName]: ReadingRow<Name> } = {
   login: plain,
   chatSignIn: plain,

@@ -17,15 +17,15 @@ import { severalOf } from './several.answers.ts'
 
 type Pair = readonly [plain: unknown, written: unknown]
 
-/** What stands at a place, and what may stand there instead. */
+/** The values for a place, and other forms with the same meaning. */
 interface Writing {
   readonly pointer: Pointer
-  /** Made of what stood there; nothing for a field that is missing. */
+  /** Made from the value at the place; empty for a missing field. */
   readonly plain: readonly unknown[]
   readonly written: readonly unknown[]
 }
 
-/** A value as the contract has it, and another writing of it that can mean nothing else. */
+/** Pairs of a value in the contract's form and another form that can mean nothing else. */
 const pairs: Readonly<Record<FieldKind, readonly Pair[]>> = {
   number: [
     [12, '12'],
@@ -55,14 +55,14 @@ const pairs: Readonly<Record<FieldKind, readonly Pair[]>> = {
   other: [],
 }
 
-/** A rate is no amount: nothing is calculated with it. */
+/** A rate is displayed as it is written, because nothing is calculated with it. */
 const shownAsWritten: ReadonlySet<string> = new Set(['result.usdt[].exchange'])
 
-/** What is written otherwise at one place and was read otherwise, in words; nothing where all is well. */
+/** Describes each place at which another form of the same value was read differently; empty where all is well. */
 export async function unlikeReadings(name: CallName): Promise<readonly string[]> {
   const answer = severalOf(name)
   const { answer: schema } = endpoints[name]
-  // One entry of a list is read like the others.
+  // All entries of a list are read alike, so the first one is enough.
   const first = pointersOf(answer).filter((pointer) => !pointer.some((step) => Number(step) > 0))
   const writings = first.flatMap((pointer) => {
     const place = placeAt(schema, pointer)

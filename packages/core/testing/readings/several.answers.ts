@@ -5,7 +5,7 @@ import { changedAt, placeAt, pointersOf, valueAt } from './answer.places.ts'
 const [wallet] = wireExamples.listTrueWallets.answer.result.truewallet ?? []
 const { answer: profile } = wireExamples.getProfile
 
-/** A way to pay of every kind. */
+/** A profile with a way to pay of every kind. */
 const everyChannel = {
   ...profile,
   result: {
@@ -58,7 +58,7 @@ function amount(old: unknown, more: number): unknown {
   return old === null ? null : Number(String(old).replaceAll(',', '')) + more
 }
 
-/** Another key of the same form: a day stays one. */
+/** Another key of the same form: a day becomes another day. */
 function key(old: unknown, more: number): string {
   return String(old).replace(/\d+$/, (digits) => String(Number(digits) + more))
 }

@@ -1,31 +1,31 @@
 /**
- * Where everybody ends, as the requirements say it: written from them alone, with names, paths and lists
- * of its own, so that `resolveRoute` has something to be compared with.
+ * Where every visit ends by the requirements. It is written from them alone, with its own names, paths and lists, so
+ * that `resolveRoute` can be compared with it.
  */
 
-/** A place of the site by the name that the documents give it. */
+/** A place of the site, with its name in the documents. */
 export interface LedgerPlace {
   readonly name: string
-  /** Path without the language prefix, as a browser writes it. */
+  /** Path without the language prefix, in the form that browsers use. */
   readonly path: string
 }
 
-/** A place in a language, with what its query says. */
+/** A place in a language, with its query. */
 export interface LedgerAddress {
   readonly locale: 'th' | 'en'
   readonly place: LedgerPlace
   readonly query: Readonly<Record<string, string>>
 }
 
-/** What somebody gave as the way back: a text, and the place of this site that it means, if any. */
+/** A return address: its text, and the place of this site that it means, if any. */
 export interface LedgerReturn {
   readonly text: string
   readonly to: LedgerAddress | null
 }
 
-/** Somebody who opens an address. */
+/** A visit that opens an address. */
 export interface LedgerVisit extends LedgerAddress {
-  /** What the query's `url` says. */
+  /** The return address in the query's `url`. */
   readonly back: LedgerReturn | null
   readonly chosen: 'th' | 'en' | null
   readonly isMember: boolean
@@ -39,7 +39,7 @@ export interface LedgerVisit extends LedgerAddress {
 
 export interface LedgerEnd {
   readonly name: string
-  /** What the address bar says in the end. */
+  /** The final address in the address bar. */
   readonly address: string
   readonly panel: 'deposit' | 'history' | null
   readonly hasTicket: boolean
@@ -54,7 +54,7 @@ const deposit = place('deposit', '/deposit')
 const history = place('history', '/history')
 const maintenance = place('maintenance', '/maintenance')
 
-/** A place for each row from ROUTE-06 to ROUTE-38, and some that are none. */
+/** A place for each row from ROUTE-06 to ROUTE-38, and some that do not exist. */
 export const ledgerPlaces: readonly LedgerPlace[] = [
   home,
   login,
@@ -121,7 +121,7 @@ const secondGuard = [
   'affiliate-reportDetail',
   'affiliate-reportDetail-id',
 ]
-// OPEN-34: who signed in is led to none of these.
+// OPEN-34: nobody is sent to one of these after signing in.
 const neverReturn = [
   ...forVisitors,
   'loginLine',
@@ -132,7 +132,7 @@ const neverReturn = [
   'unknown',
 ]
 
-/** An address as the address bar shows it. */
+/** The text of an address in the address bar. */
 export function textOf({ locale, place: { path }, query }: LedgerAddress): string {
   const prefixed = locale === 'th' ? path : path === '/' ? '/en' : `/en${path}`
   const search = String(new URLSearchParams(query))
@@ -157,23 +157,22 @@ export function endOf(visit: LedgerVisit): LedgerEnd {
     panel,
     hasTicket: ticket,
   })
-  // AUTH-27: our choice is that a site which takes no new members has none of these pages.
+  // AUTH-27: our choice is that a site which accepts no new members does not have these pages.
   const isClosedPage = (to: LedgerPlace) =>
     !visit.isRegistrationOpen && /^(register|registerAff|aff)(-id)?$/.test(to.name)
   const isThere = (to: LedgerPlace) => to.name !== 'unknown' && !isClosedPage(to)
 
-  // ROUTE-64: our choice is that a page asks once, when it is opened at the bare domain, which language was
-  // chosen.
+  // ROUTE-64: our choice is that the chosen language counts once, when the site is opened at the bare domain.
   if (name === 'index' && locale === 'th' && visit.chosen === 'en') {
     return endOf({ ...visit, locale: 'en' })
   }
-  // MAINT-03: its page is left as soon as it is over.
+  // MAINT-03: the maintenance page is left as soon as maintenance is over.
   if (name === 'maintenance' && !visit.isUnderMaintenance) {
     const before = visit.interrupted?.to
     const isKept = before && before.place.name !== 'maintenance' && isThere(before.place)
     return goTo(isKept ? before : at(home))
   }
-  // NOTE-16, OPEN-20: beneath the notice of a closed site is the home page, and nothing else moves.
+  // NOTE-16, OPEN-20: a closed site shows the home page beneath its notice, and nothing else changes.
   if (visit.isClosed) return stay('index', hasTicket)
   // MAINT-02, MAINT-03, OPEN-22.
   if (visit.isUnderMaintenance) {
@@ -186,7 +185,7 @@ export function endOf(visit: LedgerVisit): LedgerEnd {
   // SESS-15, SESS-16.
   if (hasTicket && (isAccountPage || name === 'forgot'))
     return endOf({ ...visit, hasTicket: false })
-  // ROUTE-53, ROUTE-54: a query, so its value is not asked; our choice is that "false" does not mean it.
+  // ROUTE-53, ROUTE-54: the flag counts whatever its value; our choice is that "false" does not count.
   const isMeant = (flag: string | undefined) => ![undefined, 'false'].includes(flag)
   const wantsDeposit = isMeant(query.sideDeposit)
   const wantsHistory = isMeant(query.sideHistory) && !wantsDeposit
@@ -212,7 +211,7 @@ export function endOf(visit: LedgerVisit): LedgerEnd {
   // ROUTE-56.
   if (name === 'profile' && !isPhone) return goTo(at(home))
   if (isMember) {
-    // ROUTE-59, ROUTE-60: a panel opens over other pages than its own.
+    // ROUTE-59, ROUTE-60: a panel opens over all pages except its own.
     const own = wantsDeposit ? ['deposit', 'withdraw'] : ['history']
     const panel = wantsDeposit ? 'deposit' : wantsHistory ? 'history' : null
     return stay(name, hasTicket, own.includes(name) ? null : panel)

@@ -3,14 +3,14 @@ import { readAddress } from '../../src/kernel/routing/address.ts'
 import { type RouteName, routeRows } from '../../src/kernel/routing/routes.ts'
 import { safeReturn } from '../../src/kernel/routing/safe.return.ts'
 
-/** Something that holds of every address somebody may give as the way back. */
+/** A rule that holds for every possible return address. */
 export interface ReturnRule {
   readonly says: string
-  /** @throws Error with the shortest address found that goes wrong */
+  /** @throws Error with the shortest address found that breaks the rule */
   run(options: { readonly runs: number; readonly seed: number }): void
 }
 
-/** Pages that nobody is led back to, by the requirements' own list. */
+/** Pages to which nobody returns, from the requirements' own list. */
 const forbidden: ReadonlySet<RouteName | null> = new Set<RouteName | null>([
   null,
   'login',
@@ -29,7 +29,7 @@ const attackPart = fc.constantFrom(
   ...['%5C', '%5c', '%2F', '%2f', '%252f', '%252F%252F', '%25', '%2e', '%2E%2e', '%40', '%3A', '%'],
   ...['\t', '\n', '\r', '\r\n', '\0', '\b', '\v', '\f', '\x1b', '\x7f', '\x85', '\xa0', ' ', '+'],
   ...['%09', '%0a', '%0d%0a', '%00', '%20', '%E2%80%A8', '%EF%BC%8F', '%E0%A4%A', '%ff'],
-  // Slashes, dots and spaces of other scripts, marks of direction, half a character.
+  // Slashes, dots and spaces of other scripts, direction marks, lone surrogates.
   ...['\u2028', '\u2029', '\u3002', '\uff0e', '\uff0f', '\u2044', '\u2215', '\u29f8', '\ufe68'],
   ...['\ufeff', '\u200b', '\u202e', '\u2066', '\u00ad', '\ud800', '\udfff', '\u{1f3b0}'],
   ...['http:', 'https:', 'https://us', 'https:/', 'javascript:', 'JaVaScRiPt:alert(1)', 'data:'],
@@ -116,7 +116,7 @@ const segment = fc.oneof(
     .filter(isNoDirection),
 )
 
-/** A browser takes a part of dots for a direction. */
+/** Whether a path segment is not `.` or `..`, which browsers resolve. */
 function isNoDirection(part: string): boolean {
   return !/^\.\.?$/.test(part)
 }
@@ -157,5 +157,5 @@ const keepsOwn: ReturnRule = {
     ),
 }
 
-/** What holds of ways back, each tried with as many addresses as one likes. */
+/** The rules for return addresses, each tried with any number of addresses. */
 export const returnRules: readonly ReturnRule[] = [neverEscapes, keepsOwn]

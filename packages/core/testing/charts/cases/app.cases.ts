@@ -46,7 +46,7 @@ const turns: readonly AppEvent[] = [
   { type: 'flow.changed', name: 'deposit' },
 ]
 
-/** What the root only carries on. */
+/** The events that the root only passes on. */
 const carried: readonly AppEvent[] = [
   { type: 'navigation.requested', to: '/', how: 'push' },
   { type: 'visitor.keptOut', keptFrom: 'deposit' },

@@ -2,7 +2,7 @@ import { contentMachine } from '../../../src/app/content/content.machine.ts'
 import type { CallReport } from '../../../src/wire/api/call.report.ts'
 import { casesOf } from '../chart.cases.ts'
 
-/** What becomes of a call that a screen waits for. */
+/** The report of a call that a screen waits for. */
 const reported = (outcome: CallReport['outcome'], purpose: CallReport['purpose'] = 'foreground') =>
   ({
     type: 'call.reported',

@@ -40,6 +40,6 @@ export const navigationCases = casesOf({
     { type: 'session.ended', reason: 'signedOut' },
     { type: 'session.ended', reason: 'expired' },
   ],
-  // Where maintenance came upon the member and what was shown before decide about no state.
+  // The interrupted address and the page shown before do not affect the states.
   distinguish: ({ interruptedAddress: _interrupted, shown: _shown, ...rest }) => rest,
 })

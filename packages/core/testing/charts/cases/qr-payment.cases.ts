@@ -9,7 +9,7 @@ const inTime = testEpoch + minute
 const overdue = waitingPayment.deadline
 const longOverdue = overdue + minute
 
-/** All that a question about a payment can come to. */
+/** All possible results of a poll. */
 export const pollResults: readonly PollResult[] = [
   { kind: 'answered', news: { kind: 'waiting' } },
   { kind: 'answered', news: { kind: 'paid' } },
@@ -50,7 +50,7 @@ export const qrPaymentCases = casesOf({
     mustRest: retryAfterMs !== null,
   }),
   answers: {
-    // The server wants a rest that is longer than all other delays.
+    // The server asks for a pause that is longer than all other delays.
     pollPayment: [...pollResults, { kind: 'failed', retryAfterMs: minute }],
   },
 })
