@@ -162,7 +162,7 @@ export const contractFaults: readonly Fault[] = [
     id: 'operation-refused-unheard',
     area: 'contract',
     file: 'packages/core/src/wire/api/graphql.ts',
-    inside: 'askOperation',
+    inside: 'sendOperation',
     code: 'errors?.length ? refusalOf(errors) : json',
     replacement: 'errors?.length === 0 ? refusalOf(errors) : json',
     harm: 'A token that is over is not renewed where a question in GraphQL finds out.',

@@ -4,7 +4,7 @@ import { StateMachine } from 'xstate'
 
 interface Door {
   readonly name: string
-  /** What a program has at run time, by name. */
+  /** The names of the exports at run time. */
   readonly values: Readonly<Record<string, unknown>>
   readonly types: readonly string[]
 }
@@ -50,7 +50,7 @@ async function openDoor(name: string): Promise<Door> {
   return { name, values: await import(file.href), types: typesIn(await readFile(file, 'utf8')) }
 }
 
-/** The types that a file hands out, which leave no trace at run time. */
+/** The types that a file exports, which do not exist at run time. */
 function typesIn(source: string): string[] {
   const declared = [...source.matchAll(/^export (?:interface|type) (\w+)/gm)].map(
     ([, name]) => name,

@@ -212,7 +212,7 @@ describe('a flow', () => {
   })
 })
 
-/** A member's page whose flows arrive when the test says so. */
+/** A member's page whose flows load when the test says so. */
 async function startSlowApp(address: string) {
   const arriving = new Map<FlowName, () => void>()
   const slow = (name: FlowName) => async () => {

@@ -5,7 +5,7 @@ import { flowRef } from './flow.refs.ts'
 
 type Cookies = ReturnType<typeof createMemoryCookies>
 
-/** The cookies of a member whose panel was somewhere. */
+/** The cookies of a member, with the place where the panel was. */
 function cookiesWith(place: string): Cookies {
   const cookies = signedInCookies()
   cookies.write('transferPage', place, 'browserSession')
@@ -30,7 +30,7 @@ const atDeposit = '{"tab":"deposit-tab","arr":0,"step":0,"back":false}'
 const atWithdraw = '{"tab":"withdraw-tab","arr":2,"step":0,"back":false}'
 const atUsdt = '{"tab":"deposit-usdt-tab","arr":1,"step":0,"back":false}'
 
-/** Where somebody arrives who loads an address with these cookies. */
+/** Where a member arrives who loads an address with these cookies. */
 async function arrivalAt(address: string, cookies: Cookies) {
   const { navigation, root } = await startApp({ address, cookies })
   return [navigation.entries(), root().context.tab]

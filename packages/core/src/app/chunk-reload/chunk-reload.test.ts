@@ -7,7 +7,7 @@ const missing = async () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 }
 
-/** A page of which the chart of the login is gone, as after a deployment. */
+/** A page whose login chart no longer exists, as after a deployment. */
 async function openWithoutLogin() {
   const site = await startApp({ flows: { login: missing } })
   site.navigation.go('/login', 'push')

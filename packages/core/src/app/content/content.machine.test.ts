@@ -11,7 +11,7 @@ const reported = (outcome: CallReport['outcome']): ContentEvent => ({
   type: 'call.reported',
   report: { endpoint: 'getTournaments', purpose: 'foreground', isExempt: false, outcome },
 })
-/** An answer to what was asked before another call of the same name met maintenance. */
+/** The report of a call that was sent before another call of the same name met maintenance. */
 const overtaken: ContentEvent = {
   type: 'call.reported',
   report: {

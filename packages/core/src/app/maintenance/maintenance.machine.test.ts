@@ -32,7 +32,7 @@ function start({ isClosed = false, isDown = false } = {}) {
     questions.last().answer({ answer: what, isClosed: closed, now: clock.now() })
     await settle()
   }
-  /** Lets time pass by the second; every question is answered at once. */
+  /** Lets time pass by the second; every check is answered at once. */
   const pass = async (ms: number) => {
     let answered = questions.asked.length - 1
     for (let passed = 0; passed <= ms; passed += second) {

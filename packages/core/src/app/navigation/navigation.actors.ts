@@ -12,14 +12,14 @@ export function provideNavigation({
     actors: {
       watchAddress: fromCallback<EventObject, Pick<AddressFacts, 'address'>>(
         ({ input, sendBack }) => {
-          const tell = (address: string) => {
+          const notify = (address: string) => {
             const hasForgotTicket = cookies.read('forgot') !== null
             const changed = { type: 'navigation.changed', address, hasForgotTicket } as const
             sendBack(changed satisfies NavigationEvent)
           }
           // The chart's first actions run before this actor starts, and may already have changed the address.
-          if (navigation.current() !== input.address) tell(navigation.current())
-          return navigation.watch(tell)
+          if (navigation.current() !== input.address) notify(navigation.current())
+          return navigation.watch(notify)
         },
       ),
     },

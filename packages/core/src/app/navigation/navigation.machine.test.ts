@@ -6,7 +6,7 @@ import type { RouteName } from '../../kernel/routing/routes.ts'
 import { isPanelOpen, openTransferTab, shownRoute } from '../app.view.ts'
 import { type NavigationInput, navigationMachine } from './navigation.machine.ts'
 
-/** The chart before an address bar that follows what is requested. */
+/** Starts the chart with an address bar that follows every request. */
 function start(changes: Partial<NavigationInput> = {}) {
   const facts: NavigationFact[] = []
   let address = changes.address ?? '/'
@@ -40,7 +40,7 @@ function start(changes: Partial<NavigationInput> = {}) {
     },
   })
   const goTo = (to: string) => {
-    // A browser tells nothing when its address stays the same.
+    // A browser sends no event when its address stays the same.
     if (to === address) return
     address = to
     actor.send({ type: 'navigation.changed', address: to, hasForgotTicket })

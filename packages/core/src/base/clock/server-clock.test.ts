@@ -6,7 +6,7 @@ import { createMemoryStorage } from '../ports/storage.ts'
 import { day, hour, minute, second } from '../time/durations.ts'
 import { createServerClock } from './server-clock.ts'
 
-/** A host as browsers are: a timer longer than 2³¹ − 1 ms fires at once. */
+/** A host like a browser: a timer longer than 2³¹ − 1 ms fires at once. */
 function browserLike(clock: HostClock): HostClock {
   return {
     ...clock,
@@ -15,7 +15,7 @@ function browserLike(clock: HostClock): HostClock {
   }
 }
 
-/** A clock of a device whose owner sets it, and whose elapsed time stands still while it sleeps. */
+/** The clock of a device, which its owner can change, and whose elapsed time stands still while it sleeps. */
 function setUp(storage = createMemoryStorage()) {
   const virtual = createVirtualClock()
   const device = { aheadBy: 0, slept: 0 }
@@ -27,19 +27,19 @@ function setUp(storage = createMemoryStorage()) {
   const clock = createServerClock(host, storage)
   const told: number[] = []
   const stop = clock.onAdjusted(({ movedBy }) => told.push(movedBy))
-  /** An answer that arrives now, of a server that is so much ahead of the world. */
+  /** An answer that arrives now from a server whose clock is this far ahead of the true time. */
   const addAnswer = (aheadBy: number, roundTrip = 0) => {
     const receivedAt = host.elapsed()
     const date = new Date(virtual.now() + aheadBy).toUTCString()
     clock.addAnswer({ sentAt: receivedAt - roundTrip, receivedAt, date })
   }
-  /** By how much the clock is ahead of the world. */
+  /** By how much the clock is ahead of the true time. */
   const ahead = () => clock.now() - virtual.now()
   const state = () => ({ ahead: ahead(), isConfirmed: clock.isConfirmed(), told: [...told] })
   return { virtual, device, host, clock, storage, addAnswer, ahead, state, stop, told }
 }
 
-/** One that two answers have confirmed. */
+/** The same, with a clock that two answers have confirmed. */
 function setUpConfirmed() {
   const started = setUp()
   started.addAnswer(0)

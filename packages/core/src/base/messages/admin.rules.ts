@@ -1,7 +1,7 @@
 import type { MessageId } from './message.ts'
 
 /** The messages that ask the reader to contact the admin. */
-const asking: ReadonlySet<string> = new Set<MessageId>([
+const messagesAskingForAdmin: ReadonlySet<string> = new Set<MessageId>([
   'affiliate.withdraw.error.other',
   'affiliate.withdraw.unknown.notFound',
   'chatLink.error.alreadyUsed',
@@ -47,5 +47,5 @@ const asking: ReadonlySet<string> = new Set<MessageId>([
 
 /** Whether a message asks the reader to contact the admin, so that the link to the admin belongs beside it. */
 export function asksForAdmin(id: string): boolean {
-  return asking.has(id)
+  return messagesAskingForAdmin.has(id)
 }

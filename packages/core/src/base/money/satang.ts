@@ -59,7 +59,7 @@ export function readBahtFigure(wire: number | string): Satang | null {
   if (exact !== null) return exact
   if (typeof wire === 'string') return readText(wire.trim().replace(/(\.\d{2})\d+$/, '$1'))
   const amount = Math.trunc(wire * 100)
-  return Number.isSafeInteger(amount) ? signed(amount < 0, Math.abs(amount)) : null
+  return Number.isSafeInteger(amount) ? withSign(amount < 0, Math.abs(amount)) : null
 }
 
 function readNumber(baht: number): Satang | null {
@@ -68,7 +68,9 @@ function readNumber(baht: number): Satang | null {
   if (sent !== null) return sent
   const amount = Math.round(baht * 100)
   if (!(Math.abs(amount) < imprecise)) return null
-  return Math.abs(baht * 100 - amount) < roundingError ? signed(amount < 0, Math.abs(amount)) : null
+  return Math.abs(baht * 100 - amount) < roundingError
+    ? withSign(amount < 0, Math.abs(amount))
+    : null
 }
 
 function readText(text: string): Satang | null {
@@ -76,9 +78,9 @@ function readText(text: string): Satang | null {
   if (!match) return null
   const [, sign, baht = '0', decimals = ''] = match
   const amount = Number(baht.replaceAll(',', '')) * 100 + Number(decimals.padEnd(2, '0'))
-  return Number.isSafeInteger(amount) ? signed(sign === '-', amount) : null
+  return Number.isSafeInteger(amount) ? withSign(sign === '-', amount) : null
 }
 
-function signed(isNegative: boolean, amount: number): Satang {
+function withSign(isNegative: boolean, amount: number): Satang {
   return satang(isNegative && amount !== 0 ? -amount : amount)
 }

@@ -23,8 +23,8 @@ export function createMemoryChannelHub(): { openTab(): Channel } {
       return {
         post: (message) => {
           void Promise.resolve().then(() => {
-            for (const [other, heard] of tabs) {
-              if (other !== tab) for (const listener of heard) listener(message)
+            for (const [other, otherListeners] of tabs) {
+              if (other !== tab) for (const listener of otherListeners) listener(message)
             }
           })
         },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createVirtualClock, settle, testEpoch } from '../../../testing/virtual-clock.ts'
 import { createMemoryLocks, type Locks, noLocks } from './locks.ts'
 
-/** Tasks that write down when they begin and end, in milliseconds since the start. */
+/** Tasks that record when they start and end, in milliseconds since the start. */
 function setUp() {
   const clock = createVirtualClock()
   const events: string[] = []

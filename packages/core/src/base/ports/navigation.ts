@@ -28,14 +28,14 @@ export function createMemoryNavigation(
   const left: string[] = []
   const listeners = new Set<(address: string) => void>()
   const current = () => entries[entries.length - 1] ?? initial
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener(current())
   }
   const go = (to: string, how: 'push' | 'replace') => {
     if (to === current()) return
     if (how === 'replace') entries.pop()
     entries.push(to)
-    tell()
+    notify()
   }
   return {
     current,
@@ -49,7 +49,7 @@ export function createMemoryNavigation(
         return
       }
       const closed = entries.pop()
-      if (closed !== current()) tell()
+      if (closed !== current()) notify()
     },
     watch: (listener) => {
       listeners.add(listener)

@@ -36,7 +36,7 @@ export function createMemoryPage({ isVisible = true } = {}): MemoryPage {
   let canLoadAnew: boolean | null = true
   let loads = 0
   const listeners = new Set<(change: PageChange) => void>()
-  const tell = (change: PageChange) => {
+  const notify = (change: PageChange) => {
     for (const listener of listeners) listener(change)
   }
   return {
@@ -57,16 +57,16 @@ export function createMemoryPage({ isVisible = true } = {}): MemoryPage {
     },
     hide: () => {
       visible = false
-      tell({ type: 'page.hidden' })
+      notify({ type: 'page.hidden' })
     },
     resume: (cause = 'visible') => {
       if (cause === 'online') online = true
       else visible = true
-      tell({ type: 'page.resumed', cause })
+      notify({ type: 'page.resumed', cause })
     },
     goOffline: () => {
       online = false
-      tell({ type: 'page.offline' })
+      notify({ type: 'page.offline' })
     },
   }
 }

@@ -43,8 +43,8 @@ export function createMemoryStorageHub(): { openTab(): KeyValueStorage } {
     // Like a browser, it notifies in a later turn, not during the change.
     const notifyOthers = async (change: StorageChange) => {
       await Promise.resolve()
-      for (const [other, heard] of listeners) {
-        if (other !== tab) for (const listener of heard) listener(change)
+      for (const [other, otherListeners] of listeners) {
+        if (other !== tab) for (const listener of otherListeners) listener(change)
       }
     }
     return {

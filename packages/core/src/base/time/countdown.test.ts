@@ -54,7 +54,7 @@ describe('a countdown', () => {
 })
 
 describe('the milestones of a countdown', () => {
-  /** What is spoken while the seconds of a countdown go by, each with the seconds left by then. */
+  /** What is announced during a countdown, each with the seconds left at that moment. */
   function spoken(total: number): [secondsLeft: number, milestone: number][] {
     const told: [number, number][] = []
     for (let left = total; left >= 0; left -= second) {

@@ -15,7 +15,7 @@ const analytics = { script, host: 'count.test' }
 
 type Start = NonNullable<Parameters<typeof startApp>[0]>
 
-/** The site with the analytics of an operator, and all that its program heard. */
+/** Starts a site with an operator's analytics, and records everything that is reported to it. */
 async function visit({ program, ...start }: Start & { program?: object } = {}) {
   const heard: unknown[] = []
   const usual = { hear: (event: unknown) => heard.push(event), stop: () => heard.push('stop') }
@@ -49,14 +49,14 @@ async function visit({ program, ...start }: Start & { program?: object } = {}) {
 
 const page = (name: string, language = 'th') => ({ name: 'pageShown', page: name, language })
 
-/** Shelves on which an earlier visit left an answer. */
+/** Storages in which an earlier visit left an answer. */
 function answered(answer: string) {
   const local = createMemoryStorage()
   local.write('analytics.consent', answer.includes(' ') ? answer : `${answer} count.test`)
   return { local, session: createMemoryStorage() }
 }
 
-/** A shelf on which there is room for nothing more. */
+/** A storage that is full. */
 const full = (shelf: KeyValueStorage): KeyValueStorage => ({ ...shelf, write: () => false })
 
 it('tells nothing of a visit before the visitor has allowed it, and of a refused one never [SITE-05]', async () => {

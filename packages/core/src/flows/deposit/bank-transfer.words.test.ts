@@ -4,7 +4,7 @@ import { satang } from '../../base/money/satang.ts'
 import type { CallAnswer } from '../../wire/api/answer.ts'
 import { readTransferAnswer } from './bank-transfer.actors.ts'
 
-/** A report of 500 baht that is on its way. */
+/** A report of 500 baht that is in flight. */
 async function startSending() {
   const deposit = await startDeposit({ channels: [channel('one'), bankChannel] })
   await deposit.send({ type: 'deposit.shown' })

@@ -171,7 +171,7 @@ describe('whatever is typed or pasted', () => {
     .tuple(fc.integer({ min: 1, max: 5_000_000 }), fc.nat(5_000_000))
     .map(([min, more]) => ({ min: satang(min), max: satang(min + more) }))
 
-  /** Whole baht without separators and without a leading zero, told without the code under test. */
+  /** Whole baht without separators and without a leading zero, written without the code under test. */
   const ordinary = (typed: string): bigint | null => {
     const bare = [...typed].filter((sign) => !/[,\s฿]/u.test(sign)).join('')
     const digits = bare.replace(/[๐-๙]/gu, (digit) => String('๐๑๒๓๔๕๖๗๘๙'.indexOf(digit)))

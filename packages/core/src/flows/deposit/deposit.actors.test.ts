@@ -12,7 +12,7 @@ import { createDepositFlow } from './deposit.actors.ts'
 import { createDepositFacts } from './deposit.facts.ts'
 import { depositView } from './deposit.view.ts'
 
-/** A code over 500.37 baht for an amount of 500. */
+/** A code for 500.37 baht where 500 were requested. */
 const stored = {
   payment: { ...waitingPayment, id: 'pay-1' },
   channelKey: 'payment:one',
@@ -21,7 +21,7 @@ const stored = {
   isPictureAwaited: false,
 }
 
-/** A code after a reload, about which the server has been asked and has not answered. */
+/** A code after a reload, whose first poll is in flight. */
 async function startAsking() {
   const started = startApi()
   const { api, clock, credentials, serverClock } = started

@@ -9,7 +9,7 @@ const places: QrCodePlaces = {
 }
 const formOf = (qrCode: string) => qrCodeFormOf(qrCode, places)
 
-/** CRC-16/CCITT-FALSE over UTF-8, written down from its definition, not from the code under test. */
+/** CRC-16/CCITT-FALSE over UTF-8, written from its definition, not from the code under test. */
 function crc16(text: string): string {
   let crc = 0xffff
   for (const byte of Buffer.from(text, 'utf8')) {
@@ -25,7 +25,7 @@ function crc16(text: string): string {
 const untagged = `000201${crc16('000201')}`
 const withChecksum = (body: string) => `${body}6304${crc16(`${body}6304`)}`
 
-/** PromptPay codes as banks and libraries make them, with the check sums they give. */
+/** PromptPay codes from banks and libraries, with their checksums. */
 const known = [
   [
     'to a mobile number',

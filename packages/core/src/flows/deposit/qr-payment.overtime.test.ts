@@ -7,7 +7,7 @@ import { qrPaymentView } from './qr-payment.view.ts'
 
 const life = 15 * minute
 
-/** What the member sees of the time. */
+/** What the member sees about the time. */
 function startUnconfirmed(options: Parameters<typeof startPayment>[0] = {}) {
   const started = startPayment({ always: waiting, isTimeConfirmed: false, ...options })
   const shown = () => {

@@ -20,7 +20,7 @@ function operationOf({ body, url }: SentRequest): string {
 
 const counts = (countFavourite: number) => ({ countFavourite, countRecent: 6 })
 
-/** Answers who the member is and their counts; the rest is in the test's hands. */
+/** Answers the calls for the member and the counts; the test answers all others. */
 async function open(isKnown = true) {
   const { api, network } = startApi({
     onSent: (request) => {
@@ -55,7 +55,7 @@ async function open(isKnown = true) {
       network.last().lose()
       await settle()
     },
-    /** What was asked after the beginning. */
+    /** The calls after those at the start. */
     asked: () => network.sent.map(operationOf).slice(2),
     shown: () => {
       const view = favouritesView(actor.getSnapshot())

@@ -15,7 +15,7 @@ const listed = (...ids: string[]) => ({
   data: { lists: ids.map((_id) => ({ ...goldenLotus, _id })) },
 })
 
-/** A list as a visitor opens it. */
+/** Opens a list as a visitor. */
 async function open(address: string, answer: (request: SentRequest) => void) {
   const { api, credentials, network, reports } = startApi({ onSent: answer, isSignedIn: false })
   const navigation = createMemoryNavigation(address)

@@ -17,7 +17,7 @@ const slots: ListPlace = {
   choice: { sort: 'default', provider: null },
 }
 
-/** A member's list, whose questions the test answers. */
+/** A member's list, whose requests the test answers. */
 function open() {
   const questions = createQuestions<GameListResult, ListWish>()
   const actor = createActor(

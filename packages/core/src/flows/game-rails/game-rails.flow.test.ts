@@ -31,7 +31,7 @@ function at(offset: number): string {
   return new Date(testEpoch + offset).toISOString()
 }
 
-/** One game in each row, called after what was asked for, with providers and tournaments. */
+/** One game in each row, named after the request for the row, with providers and tournaments. */
 function answer(request: SentRequest) {
   const { operationName } = askedBy(request)
   if (operationName === 'categorys') return request.answer({ data: { categorys: categories } })

@@ -23,7 +23,7 @@ const thai = (request: SentRequest) =>
     data: { lists: [{ ...goldenLotus, _id: 'g-9', nameEn: 'Lotus Lotto', nameTh: 'หวยบัว' }] },
   })
 
-/** The search as a visitor meets it. */
+/** Starts the search as a visitor. */
 async function open(address = '/', onSent: (request: SentRequest) => void = answer) {
   const { api, clock, credentials, network } = startApi({ onSent, isSignedIn: false })
   const navigation = createMemoryNavigation(address)
@@ -43,7 +43,7 @@ async function open(address = '/', onSent: (request: SentRequest) => void = answ
     navigation,
     network,
     type: (text: string) => actor.send({ type: 'gameSearch.type', text }),
-    /** Presses keys at the end of what the box shows, one after the other. */
+    /** Presses keys one by one at the end of the box's text. */
     press: (keys: string) => {
       for (const key of keys) {
         const { text } = searchBoxView(actor.getSnapshot())
@@ -154,7 +154,7 @@ describe('a search box', () => {
 })
 
 describe('what is typed on the other keyboard', () => {
-  // หวยบัว on the keys of a Latin keyboard: half of them have no place in a search.
+  // หวยบัว typed on a Latin keyboard: a search drops half of these characters.
   const keys = 's;p[y;'
 
   it('shows without what a name cannot have, and is suggested as it was meant [GAME-17]', async () => {

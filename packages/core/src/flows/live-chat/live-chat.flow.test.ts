@@ -8,7 +8,7 @@ import { liveChatView } from './live-chat.view.ts'
 const script = '/adapters/live-chat.js'
 const document = { liveChat: { script, host: 'chat.test' } }
 
-/** The site with a live chat that is ready from one check on. */
+/** A site with a live chat that is ready from a given check on. */
 async function openChat(
   options: {
     readyAt?: number

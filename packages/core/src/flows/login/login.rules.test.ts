@@ -5,7 +5,7 @@ import { loginCodes } from '../../wire/contract/login.codes.ts'
 import { meaningOf } from '../../wire/contract/meaning.ts'
 import { fieldProblemsOf, loginMessage } from './login.rules.ts'
 
-/** A refusal as the client tells it. */
+/** A refusal as the client returns it. */
 function refusal(code: number): Refusal<'login'> {
   const meaning = meaningOf(loginCodes, code)
   if (meaning === 'tokenExpired' || meaning === 'sessionInvalid') {

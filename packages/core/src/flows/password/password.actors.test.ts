@@ -84,7 +84,7 @@ describe('a recovery', () => {
       passwordRecoveryView(actor.getSnapshot()).screen,
     ]).toEqual(['ticket-1', 'done'])
     expect(facts).toEqual([{ type: 'page.requested', page: 'resetPassword' }])
-    // The code was kept before it was sent for, and went with the screen that a new code replaced.
+    // The typed code was in the vault before a new one was requested, and was dropped when the new one replaced it.
     expect(bodies()).toEqual([
       { phone: '0812345678', purpose: 'forgot' },
       { phone: '0812345678', otp: '' },

@@ -17,7 +17,7 @@ const tronAddresses = [
   'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC',
 ]
 
-// The examples of EIP-55 itself.
+// The examples from EIP-55 itself.
 const ethereumAddresses = [
   '0x52908400098527886E0F7030069857D2E4169EE7',
   '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
@@ -150,7 +150,7 @@ describe('an address', () => {
   })
 })
 
-/** EIP-55 by another library: digits are capital where the hash has a digit from 8 on. */
+/** EIP-55 with another library: letters are upper case where the hash has a digit of 8 or more. */
 function checksummed(account: Uint8Array): string {
   const digits = [...account].map((byte) => byte.toString(16).padStart(2, '0')).join('')
   const hash = sha3.keccak256(digits)

@@ -5,7 +5,7 @@ import { createMoneyWrite, sendOnce } from './money.write.ts'
 
 type Told = { type: 'told'; answer: string }
 
-/** A chart that writes money, and answers by hand what it sends. */
+/** A chart with a money write, which the test answers by hand. */
 function openWriter() {
   const sent: string[] = []
   const heard: [string, boolean][] = []

@@ -1,11 +1,11 @@
 import { type AnyActorRef, type EventObject, fromCallback } from 'xstate'
 
 /** A money write that is in flight. */
-export interface MoneyWrite<Told extends EventObject> {
+export interface MoneyWrite<Event extends EventObject> {
   /** Whether the chart is still in the state that asked for it. */
   readonly isAwaited: () => boolean
   /** Sends an event to the chart while the chart still waits. */
-  readonly tell: (event: Told) => void
+  readonly tell: (event: Event) => void
   readonly system: AnyActorRef['system']
 }
 
@@ -14,12 +14,12 @@ export interface MoneyWrite<Told extends EventObject> {
  * still handled, but the chart gets no more events from it.
  * @param begin starts the write; the function that it returns runs when the chart leaves the state.
  */
-export function createMoneyWrite<Input, Told extends EventObject>(
-  begin: (input: Input, write: MoneyWrite<Told>) => (() => void) | undefined,
+export function createMoneyWrite<Input, Event extends EventObject>(
+  begin: (input: Input, write: MoneyWrite<Event>) => (() => void) | undefined,
 ) {
   return fromCallback<EventObject, Input>(({ input, sendBack, system }) => {
     let isAwaited = true
-    const tell = (event: Told) => {
+    const tell = (event: Event) => {
       if (isAwaited) sendBack(event)
     }
     const end = begin(input, { isAwaited: () => isAwaited, tell, system })

@@ -11,7 +11,7 @@ const missing = new Error(
   "'getCredit' was not provided: start this chart through the composition root",
 )
 
-/** A chart that would survive the death of the actor that it runs from the event `go` on. */
+/** A chart that, after the event `go`, runs an actor whose death it would survive. */
 function chartAround(getCredit: AnyActorLogic) {
   return setup({ actors: { getCredit } }).createMachine({
     id: 'getCredit',

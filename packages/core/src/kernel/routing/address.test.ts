@@ -136,7 +136,7 @@ describe('an address that is put together', () => {
   it('is read as what it was made of', () => {
     const locales = fc.constantFrom<Locale>('th', 'en')
     const names = fc.constantFrom(...(Object.keys(routes) as RouteName[]))
-    // A path cannot say one dot or two: a browser takes them for directions.
+    // A path cannot contain a segment of one or two dots, because browsers resolve those.
     const part = fc
       .string({ unit: 'grapheme', minLength: 1 })
       .filter((text) => !/^\.\.?$/.test(text))

@@ -13,7 +13,7 @@ import { inChosenLocale } from './address.ts'
 import { resolveRoute } from './resolve.route.ts'
 import { routes } from './routes.ts'
 
-/** The table's name of a page for each name that the documents use. */
+/** The route name of each page, by its name in the documents. */
 function tableName(name: string): string {
   if (name.startsWith('game-id-name')) return 'game-id-name'
   return name === 'game-id' ? name : name.replace(/-(id|favourite|recent)$/, '')
@@ -59,7 +59,7 @@ const returns: readonly (LedgerReturn | null)[] = [
 
 const takesReturn = /^(login|register|registerAff|aff)(-id)?$/
 
-/** Every visit there can be, but for ways back on pages that read none. */
+/** Every possible visit, except return addresses on pages that do not read them. */
 function* everyVisit(): Generator<LedgerVisit> {
   for (const place of ledgerPlaces)
     for (const back of takesReturn.test(place.name) ? returns : [null])

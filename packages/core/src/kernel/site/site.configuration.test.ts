@@ -37,7 +37,7 @@ const readServices = {
   content: 'https://content.test',
 }
 
-/** The site's own and those of its services. */
+/** The site's own origin and those of its services. */
 const ownOrigins = [
   'https://site.test',
   'https://api.test',

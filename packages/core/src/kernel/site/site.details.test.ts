@@ -27,7 +27,7 @@ const shown = {
   liveChat: { script: '/adapters/live-chat.js', host: 'chat.kin.test' },
   analytics: { script: '/adapters/analytics.js', host: 'stats.kin.test' },
 }
-/** The site itself and its content service. */
+/** The origins of the site itself and of its content service. */
 const ownPictures = ['https://site.test', 'https://content.test']
 
 const whole = {

@@ -138,7 +138,7 @@ const adapterOf = (place: string) => ({
   [`${place}.host`]: hosts,
 })
 
-/** What nobody may get in by each field. A field that is not here fails the first test. */
+/** The hostile values for each field. A field that is missing here fails the first test. */
 const hostile: Readonly<Record<string, readonly unknown[]>> = {
   groupId: ['', 'x'.repeat(65), 7, null, {}],
   'services.api': addresses,
@@ -193,7 +193,7 @@ const hostile: Readonly<Record<string, readonly unknown[]>> = {
   'gameHosts.*': [...hosts, 'evil.test:', 'evil.test:x', 'user@evil.test'],
 }
 
-/** A copy with something else at one place, or with nothing there. */
+/** A copy with another value at one place, or without it. */
 function withValue(
   value: unknown,
   [key, ...rest]: readonly PropertyKey[],

@@ -11,7 +11,7 @@ type WireBonus = Parameters<typeof readBonusLabel>[0]
 
 const { result: wire } = wireExamples.getProfile.answer
 
-/** Reads a profile as it comes over the wire: what the contract does not name is lost. */
+/** Reads a profile from the wire; fields that the contract does not name are dropped. */
 const read = (result: WireProfile, leftOut: readonly string[] = []) =>
   readProfile(profileAnswer.parse({ code: 0, result }).result, leftOut)
 

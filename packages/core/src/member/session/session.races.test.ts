@@ -4,7 +4,7 @@ import { sessionRaces } from '../../../testing/session.races.ts'
 import { openBrowser } from '../../../testing/tabs.harness.ts'
 import { settle } from '../../../testing/virtual-clock.ts'
 
-/** In which order requests reach the server and answers reach the tabs. */
+/** The order in which requests reach the server and answers reach the tabs. */
 const anyOrder = fc.array(fc.nat(100), { minLength: 1, maxLength: 40 })
 
 const isRefresh = ({ url }: { url: string }) => url.endsWith('/refreshtoken/true')

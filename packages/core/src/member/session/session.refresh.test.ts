@@ -9,7 +9,7 @@ import type { Failure } from '../../wire/api/answer.ts'
 import { deadlines } from '../../wire/contract/deadlines.ts'
 
 describe('a refresh', () => {
-  /** A tab that has just asked for new tokens. */
+  /** A tab whose refresh is in flight. */
   async function startRefreshing() {
     const browser = openBrowser({ locks: noLocks })
     const tab = browser.openTab()

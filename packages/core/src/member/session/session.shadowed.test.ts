@@ -12,7 +12,7 @@ const tokens = {
   rewardToken: 'reward-1',
 }
 
-/** A member's tab with all cookies of a session. */
+/** A member's tab with all the cookies of a session. */
 function openMember() {
   const browser = openBrowser()
   const tab = browser.openTab()

@@ -12,7 +12,7 @@ const tokens = {
   rewardToken: 'w'.repeat(1.8 * kib),
 }
 
-/** A browser that holds a cookie of the site with so many characters. */
+/** A browser with a cookie of the site of this many characters. */
 function setUp(characters: number) {
   const cookies = createMemoryCookies({ alert: 'x'.repeat(characters) })
   const storage = createMemoryStorage()

@@ -3,7 +3,7 @@ import { createMemoryCookies } from '../../base/ports/cookies.ts'
 import { createMemoryStorage } from '../../base/ports/storage.ts'
 import { createVault } from './vault.ts'
 
-/** Tokens that fit no cookie together: the refresh token goes to storage. */
+/** Tokens that do not fit into one cookie together, so that the refresh token goes to storage. */
 const oversize = {
   username: 'demo',
   accessToken: 'a'.repeat(2_500),

@@ -19,7 +19,7 @@ function setUp(initial: Record<string, string> = {}) {
   return { cookies, vault: createVault(cookies, createMemoryStorage()) }
 }
 
-/** Whether the owner is known, and whether it is another than the one who is shown. */
+/** Whether the owner is known, and whether it is another member than the one who is shown. */
 const known = (vault: Credentials) => [vault.isOwnerKnown(), vault.isShadowed()]
 
 describe('whose the tokens are', () => {

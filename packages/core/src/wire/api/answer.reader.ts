@@ -88,11 +88,11 @@ export function readAnswer<Name extends CallName, Request, Value>(
     const handled = meaning === 'tokenExpired' ? 'tokenExpired' : 'sessionInvalid'
     return isOfSession(row) ? { kind: 'sessionRefused', meaning: handled } : expired(handled)
   }
-  const meant = readAsMeant(call.endpoint.answer, json)
-  const wire = z.safeParse(call.endpoint.answer, meant.wire)
-  tools.leaveOut(meant.leftOut.length)
+  const normalised = readAsMeant(call.endpoint.answer, json)
+  const wire = z.safeParse(call.endpoint.answer, normalised.wire)
+  tools.leaveOut(normalised.leftOut.length)
   const value = wire.success
-    ? call.read(wire.data as WireAnswer<Name>, request, { ...tools, leftOut: meant.leftOut })
+    ? call.read(wire.data as WireAnswer<Name>, request, { ...tools, leftOut: normalised.leftOut })
     : null
   if (value === null) return { kind: 'failed', failure: { kind: 'unreadable' } }
   return { kind: 'accepted', value }

@@ -9,18 +9,18 @@ export interface CallOrder {
 
 /** Orders calls by a counter, because clocks cannot tell which of two came first. */
 export function createCallOrder(): CallOrder {
-  let asked = 0
-  const askedUntilDown = new Map<CallName, number>()
+  let sent = 0
+  const sentUntilMaintenance = new Map<CallName, number>()
   return {
     begin: (name) => {
-      asked += 1
-      const place = asked
+      sent += 1
+      const place = sent
       return (outcome) => {
         if (outcome === 'maintenance') {
-          askedUntilDown.set(name, asked)
+          sentUntilMaintenance.set(name, sent)
           return {}
         }
-        return place <= (askedUntilDown.get(name) ?? 0) ? { isOvertaken: true } : {}
+        return place <= (sentUntilMaintenance.get(name) ?? 0) ? { isOvertaken: true } : {}
       }
     },
   }

@@ -23,7 +23,7 @@ const status = (code: number, retryAfterMs: number | null = null): Failure => ({
   retryAfterMs,
 })
 
-/** Money writes never raise the failure page, nor do the exempt paths. */
+/** Neither money writes nor the exempt paths ever open the failure page. */
 const isQuiet = (name: (typeof callNames)[number]) =>
   endpoints[name].isExempt ||
   ['createQr', 'sendTransfer', 'withdraw', 'affiliateWithdraw'].includes(name)

@@ -16,7 +16,7 @@ const isOfSession = (name: CallName) => credentialsOfSession.includes(endpoints[
 const ofMembers = callNames.filter(isOfSession)
 const ofAnybody = callNames.filter((name) => !isOfSession(name))
 
-/** A client whose gate keeps every wish for a renewal until the test answers it. */
+/** A client whose gate holds every request for a renewal until the test answers it. */
 function setUp(onSent?: (request: SentRequest) => void) {
   const wishes: {
     version: number

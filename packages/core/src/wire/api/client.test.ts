@@ -234,7 +234,7 @@ describe('a refusal', () => {
       const { client } = startApi({
         onSent: (request) => request.answer({ code, message: 'Server words' }, { status }),
       })
-      // How a payment ended may stand beside any code.
+      // The state of a payment may accompany any code.
       const detail = name === 'pollQr' ? { detail: { code, message: 'Server words' } } : {}
       expect(await client.call(name, callRequests[name], { purpose: 'foreground' })).toEqual({
         kind: 'refused',

@@ -19,7 +19,7 @@ import { createCallOrder } from './call.order.ts'
 import { type CallPurpose, type CallReport, outcomeOf } from './call.report.ts'
 import type { Call, CallName, CallTools } from './call.ts'
 import { type Attempt, withDeadline } from './deadline.ts'
-import { askOperation } from './graphql.ts'
+import { sendOperation } from './graphql.ts'
 import { createOwnerCheck } from './owner.check.ts'
 import { createTransport, type ServiceAccess } from './transport.ts'
 import { createWriteKey } from './write.key.ts'
@@ -107,7 +107,7 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
       },
     }
     const answer = row.operation
-      ? await askOperation(
+      ? await sendOperation(
           transport,
           asked,
           { document: row.operation.document, variables: variables ?? {} },
@@ -132,8 +132,8 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
     leaveOut: LeaveOut,
   ): Promise<AnswerOf<Name, Value>> {
     const row: Endpoint = call.endpoint
-    const hindrance = isForOwner(row) ? await checkOwner(purpose, attempt) : null
-    if (hindrance) return { kind: 'failed', failure: hindrance }
+    const ownerFailure = isForOwner(row) ? await checkOwner(purpose, attempt) : null
+    if (ownerFailure) return { kind: 'failed', failure: ownerFailure }
     const firstVersion = credentials.sessionVersion()
     // Both attempts have the same key: a write that arrives twice, even through a browser's own retry, acts once.
     const key = row.isMoneyWrite ? (given ?? createWriteKey(parts.random)) : null
@@ -150,8 +150,8 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
     const renewal = await gate.renew(firstVersion, purpose)
     // Anyone who was told that the call timed out must not have it carried out behind their back.
     if (renewal !== 'renewed' || attempt.isOver()) return expired(first.meaning, renewal === 'lost')
-    const newHindrance = isForOwner(row) ? await checkOwner(purpose, attempt) : null
-    if (newHindrance) return { kind: 'failed', failure: newHindrance }
+    const newOwnerFailure = isForOwner(row) ? await checkOwner(purpose, attempt) : null
+    if (newOwnerFailure) return { kind: 'failed', failure: newOwnerFailure }
 
     const secondVersion = credentials.sessionVersion()
     const second = await send(call, request, attempt, key, leaveOut)

@@ -3,7 +3,7 @@ import { createVirtualClock, settle } from '../../../testing/virtual-clock.ts'
 import { createServerClock } from '../../base/clock/server-clock.ts'
 import { type Attempt, withDeadline } from './deadline.ts'
 
-/** A call of ten seconds at most that answers when the test says so. */
+/** A call with a deadline of ten seconds, which the test answers. */
 function setUp(options: { isAbortable: boolean; signal?: AbortSignal }) {
   const clock = createVirtualClock()
   const answers: string[] = []

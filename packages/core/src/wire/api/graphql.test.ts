@@ -4,7 +4,7 @@ import { createFakeHttp, type SentRequest } from '../../../testing/fake-http.ts'
 import { createVirtualClock } from '../../../testing/virtual-clock.ts'
 import { createServerClock } from '../../base/clock/server-clock.ts'
 import { type Endpoint, endpoints } from '../contract/index.ts'
-import { askOperation } from './graphql.ts'
+import { sendOperation } from './graphql.ts'
 import { parse as parseAsBuilt } from './graphql-package.stub.ts'
 import { createTransport } from './transport.ts'
 
@@ -21,7 +21,7 @@ function ask(onSent: (sent: SentRequest) => void) {
   const transport = createTransport(network.http, createServerClock(createVirtualClock()))
   const { signal } = new AbortController()
   const asked = { document, variables: { gameID: '7' } }
-  return { network, answer: askOperation(transport, request, asked, signal) }
+  return { network, answer: sendOperation(transport, request, asked, signal) }
 }
 
 describe('an operation of GraphQL', () => {

@@ -5,7 +5,7 @@ import { graphqlEnvelope } from '../contract/graphql.envelope.ts'
 import type { Transport, TransportAnswer, TransportRequest } from './transport.ts'
 
 /** An operation with its variables. */
-export interface AskedOperation {
+export interface OperationRequest {
   readonly document: string
   readonly variables: Readonly<Record<string, unknown>>
 }
@@ -19,13 +19,13 @@ export type OperationAnswer =
 const withoutText = [204, 205, 304]
 
 /** Sends a GraphQL operation once over the transport. Never throws. */
-export async function askOperation(
+export async function sendOperation(
   transport: Transport,
   request: Omit<TransportRequest, 'body'>,
-  { document, variables }: AskedOperation,
+  { document, variables }: OperationRequest,
   signal: AbortSignal,
 ): Promise<OperationAnswer> {
-  const heard: { answer: TransportAnswer; json: unknown } = {
+  const received: { answer: TransportAnswer; json: unknown } = {
     answer: { kind: 'unreachable' },
     json: undefined,
   }
@@ -35,14 +35,14 @@ export async function askOperation(
     jsonSerializer: {
       stringify: JSON.stringify,
       parse: (text: string) => {
-        heard.json = readJson(text)
-        return heard.json
+        received.json = readJson(text)
+        return received.json
       },
     },
     fetch: async (_url: unknown, { body, headers = {} }: RequestInit = {}) => {
       const sent = { headers: Object.fromEntries(new Headers(headers)), body: String(body) }
       const answer = await transport({ ...request, ...sent }, signal)
-      heard.answer = answer
+      received.answer = answer
       if (answer.kind !== 'answered') throw new Error(answer.kind)
       const text = withoutText.includes(answer.status) ? null : answer.text
       // The body is read as JSON, whatever content type the server states.
@@ -56,7 +56,7 @@ export async function askOperation(
     () => null,
     (error: unknown) => error,
   )
-  const { answer, json } = heard
+  const { answer, json } = received
   if (answer.kind !== 'answered') return answer
   const errors = refusal instanceof ClientError ? refusal.response.errors : undefined
   return { ...answer, json: errors?.length ? refusalOf(errors) : json }

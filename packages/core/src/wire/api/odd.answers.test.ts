@@ -9,13 +9,13 @@ import { type EndpointName, endpoints } from '../contract/endpoints.ts'
 
 const names = Object.keys(endpoints) as readonly EndpointName[]
 
-/** Money that the contract lets be anything, because an answer without it is one all the same. */
+/** Money for which the contract allows any value, because an answer is usable without it. */
 const looseMoney: Readonly<Record<string, readonly string[]>> = {
   createQr: ['result.payAmount'],
   getMinWithdraw: ['min'],
 }
 
-/** Calls that no page makes: nothing is shown of them. */
+/** Calls that no page makes, so that nothing of them is shown. */
 const unmade: readonly EndpointName[] = ['listTrueWallets']
 
 const pathsOf = (name: EndpointName, kind: 'list' | 'amount') =>

@@ -41,13 +41,13 @@ export function createOwnerCheck({ ask, clock, credentials, gate }: OwnerCheckPa
     // Without tokens no money moves.
     if (credentials.isOwnerKnown() || !credentials.hasSession()) return null
     const sessionVersion = credentials.sessionVersion()
-    const isNameless = !credentials.holder()
+    const hasNoUsername = !credentials.holder()
     const answer = await withDeadline<CallAnswer<Owner>>({
       clock,
       deadlineMs: deadlines[getMemberCall.endpoint.deadline],
       timedOut: { kind: 'failed', failure: { kind: 'timedOut' } },
       isAbortable: true,
-      run: (question) => ask(getMemberCall, purpose, question),
+      run: (checkAttempt) => ask(getMemberCall, purpose, checkAttempt),
     })
     if (answer.kind === 'failed') {
       if (answer.failure.kind === 'expired') return answer.failure
@@ -59,14 +59,14 @@ export function createOwnerCheck({ ask, clock, credentials, gate }: OwnerCheckPa
     // Nothing is sent for a member who has left, or after the call was reported as timed out.
     if (gate.isOver(sessionVersion) || attempt.isOver()) return over
     if (answer.kind !== 'accepted' || answer.value.username === null) {
-      if (!isNameless) return null
+      if (!hasNoUsername) return null
       // A payout is stored under a username. Where none is known, the member has to sign in again.
       gate.invalidated(sessionVersion)
       return over
     }
     // Tokens that were stored during the check are not the ones that it was about. A page without a username has just
     // restarted its flows under the new one, and the old flow would not get the answer of the money write.
-    return isNameless || !credentials.isOwnerKnown() ? unverified : null
+    return hasNoUsername || !credentials.isOwnerKnown() ? unverified : null
   }
 }
 

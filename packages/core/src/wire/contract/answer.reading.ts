@@ -3,7 +3,7 @@ import { readDecimal } from '../../base/text/decimal.ts'
 import { dispensableFields, exactFields, fieldClasses } from './fields.ts'
 
 /** An answer, normalised to what it means. */
-export interface Meant {
+export interface NormalisedAnswer {
   readonly wire: unknown
   /** The places of malformed values that were left out: entries of lists and dispensable fields. */
   readonly leftOut: readonly Path[]
@@ -21,7 +21,7 @@ export const entriesAmong = (leftOut: readonly Path[]) =>
  * and 1 for no and yes, null for a missing value. Lists are read entry by entry. A value without a certain meaning is
  * left unchanged, so that the schema refuses it. Amounts, codes, addresses and secrets are never converted.
  */
-export function readAsMeant(schema: z.core.$ZodType, wire: unknown): Meant {
+export function readAsMeant(schema: z.core.$ZodType, wire: unknown): NormalisedAnswer {
   if (accepts(schema, wire) || isExact(schema)) return whole(wire)
   const definition = (schema as z.core.$ZodTypes)._zod.def
   switch (definition.type) {
@@ -64,7 +64,7 @@ const no: readonly unknown[] = [0, '0', 'false']
 function readFields(
   shape: Readonly<Record<string, z.core.$ZodType>>,
   wire: Readonly<Record<string, unknown>>,
-): Meant {
+): NormalisedAnswer {
   const fields = Object.entries(shape).flatMap(([name, field]) =>
     Object.hasOwn(wire, name) ? [[name, readAsMeant(field, wire[name])] as const] : [],
   )
@@ -75,7 +75,7 @@ function readFields(
 }
 
 /** Leaves out malformed entries of a list. A list with only malformed entries is left unchanged. */
-function readEntries(entry: z.core.$ZodType, list: readonly unknown[]): Meant {
+function readEntries(entry: z.core.$ZodType, list: readonly unknown[]): NormalisedAnswer {
   const read = list.map((one, index) => {
     const { leftOut, wire } = readAsMeant(entry, one)
     return accepts(entry, wire)
@@ -87,7 +87,7 @@ function readEntries(entry: z.core.$ZodType, list: readonly unknown[]): Meant {
   return { wire: kept, leftOut: read.flatMap(({ leftOut }) => leftOut) }
 }
 
-const whole = (wire: unknown): Meant => ({ wire, leftOut: [] })
+const whole = (wire: unknown): NormalisedAnswer => ({ wire, leftOut: [] })
 
 const below = (name: string, paths: readonly Path[]): readonly Path[] =>
   paths.map((path) => (path === '' ? name : `${name}.${path}`))

@@ -5,7 +5,7 @@ import { type EndpointName, endpoints } from './endpoints.ts'
 import { wireExamples } from './examples/wire.examples.ts'
 import { strictAnswerOf } from './strict.answers.ts'
 
-/** Where ids stand in the answers; the id of a day in the affiliate report is the day. */
+/** The paths of ids in the answers; in the affiliate report, the id of a day is the day itself. */
 const places: readonly (readonly [EndpointName, readonly (string | number)[]])[] = (
   Object.keys(endpoints) as readonly EndpointName[]
 )

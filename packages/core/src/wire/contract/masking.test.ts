@@ -7,7 +7,7 @@ import { classifiedFields, masked, maskFields } from './masking.ts'
 
 const canary = 'canary-3f9c'
 
-/** Written down here once more, so that a field cannot lose its mark unnoticed. */
+/** Repeated here, so that a field cannot lose its mark unnoticed. */
 const secretFields = [
   'access_token',
   'auth_link',
@@ -21,11 +21,11 @@ const secretFields = [
   'x_debug_key',
 ]
 const personalFields = ['bank_account', 'firstname', 'lastname', 'line_id', 'member_name', 'phone']
-/** Fields that are secret when they are text, and something harmless otherwise. */
+/** Fields that are secret when they are texts, and harmless otherwise. */
 const secretTexts: readonly string[] = ['result']
 const hidden: readonly string[] = [...secretFields, ...personalFields]
 
-/** A copy in which every hidden field that holds something holds the canary. */
+/** A copy in which every non-empty hidden field holds the canary. */
 function plant(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plant)
   if (typeof value !== 'object' || value === null) return value
@@ -110,7 +110,7 @@ describe('masking', () => {
 })
 
 describe('a field of the contract that sounds secret', () => {
-  // Free spins are no pin.
+  // "Free spins" contains "pin", but is not one.
   const soundsSecret = /token|password|secret|ticket|key|otp|(?<!s)pin/i
 
   /** The names of all fields of a schema, at any depth. */

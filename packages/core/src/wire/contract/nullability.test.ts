@@ -24,7 +24,7 @@ const isOperation = (name: EndpointName) => {
 
 const accepts = (one: z.core.$ZodType, value: unknown) => z.safeParse(one, value).success
 
-/** The places of an answer at which nothing may stand, by the contract. */
+/** The places of an answer that may be empty, by the contract. */
 function nothingIn(path: string, one: z.core.$ZodType): readonly string[] {
   const definition = (one as z.core.$ZodTypes)._zod.def
   const here = accepts(one, null) ? [path] : []

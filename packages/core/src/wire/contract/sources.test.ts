@@ -6,7 +6,7 @@ const rows: readonly [EndpointName, Endpoint][] = (
   Object.keys(endpoints) as readonly EndpointName[]
 ).map((name) => [name, endpoints[name]])
 
-/** Which calls a documented one has become. */
+/** The calls that replace a documented one. */
 const documented: Readonly<Record<string, readonly EndpointName[]>> = {
   'API-01': ['getCredit'],
   'API-02': ['getProfile'],

@@ -13,13 +13,13 @@ import { strictForms, tokenLimits } from './strict.forms.ts'
 const names = Object.keys(endpoints) as readonly EndpointName[]
 const accepts = (schema: z.core.$ZodType, value: unknown) => z.safeParse(schema, value).success
 
-/** An answer of a call with other fields in its `result`. */
+/** An answer of a call with changed fields in its `result`. */
 const answerOf = (name: EndpointName, result: object, besides: object = {}) => {
   const { answer } = wireExamples[name]
   return { ...answer, ...besides, result: { ...Object(answer).result, ...result } }
 }
 
-/** An answer whose channels of a kind have no maximum. */
+/** An answer whose channels of one kind have no maximum. */
 const withoutMaximum = (name: EndpointName, list: string) => {
   const channels = wireExamples.getProfile.answer.result.bank ?? []
   return answerOf(name, { [list]: channels.map((one) => ({ ...one, max_deposit: null })) })
