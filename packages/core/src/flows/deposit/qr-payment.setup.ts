@@ -109,9 +109,11 @@ export const qrPaymentSetup = setup({
   delays: {
     /** 2 s between polls, and 2, 4, 8 and then 15 s after consecutive failures [DEP-41, OPEN-63]. */
     rest: ({ context }) => restAfter(context.failures, context.retryAfterMs),
+    /** How long the last poll after the deadline may take [OPEN-63]. */
     lastWordLimit,
     clockTolerance,
     unconfirmedLimit,
+    /** How long the last poll before a cancellation may take [OPEN-63]. */
     cancelLimit,
   },
 })
