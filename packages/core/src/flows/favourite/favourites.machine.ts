@@ -223,8 +223,7 @@ export const favouritesMachine = setup({
       },
     },
     comparing: {
-      description:
-        'The lost call may have been carried out, and sending it again would undo it, so the list is read first.',
+      description: 'The lost call may have been carried out; sending it again would undo it.',
       invoke: {
         id: 'readFavourites',
         src: 'readFavourites',
