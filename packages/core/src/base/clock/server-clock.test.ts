@@ -49,7 +49,7 @@ function setUpConfirmed() {
 }
 
 describe('the clock that follows the server', () => {
-  it('is the host’s own before the first answer, and confirmed by nobody', () => {
+  it('is the host’s own before the first answer, and unconfirmed', () => {
     const { clock, state } = setUp()
     expect([clock.hostNow(), state()]).toEqual([
       testEpoch,
@@ -90,20 +90,20 @@ describe('the clock that follows the server', () => {
     expect(ahead()).toBe(2_001)
   })
 
-  it('begins with what was learned before a reload, and is to be confirmed anew', () => {
+  it('starts with the offset from before a reload, and has to be confirmed again', () => {
     const { addAnswer, storage } = setUp()
     addAnswer(-day)
     addAnswer(-day)
     expect(setUp(storage).state()).toEqual({ ahead: -day, isConfirmed: false, told: [] })
   })
 
-  it('begins with the host’s time when what was kept is no number', () => {
+  it('starts with the host’s time when the stored offset is not a number', () => {
     const storage = createMemoryStorage()
     storage.write('clock.offset', 'soon')
     expect(setUp(storage).ahead()).toBe(0)
   })
 
-  it('takes the middle of what both round trips leave possible', async () => {
+  it('takes the middle of the range that both round trips allow', async () => {
     const { ahead, addAnswer, virtual } = setUp()
     addAnswer(minute, 4 * second)
     await virtual.advance(minute)
@@ -128,13 +128,13 @@ describe('the clock that follows the server', () => {
     },
   )
 
-  it('is not moved again by answers that agree with what it learned', () => {
+  it('is not corrected again by answers that agree with it', () => {
     const { addAnswer, state } = setUp()
     for (const drift of [0, 0, second, -second, 2 * second]) addAnswer(day + drift)
     expect(state()).toEqual({ ahead: day, isConfirmed: true, told: [0] })
   })
 
-  it('tells nobody who stopped listening', () => {
+  it('does not notify a listener that stopped listening', () => {
     const { addAnswer, stop, told } = setUp()
     stop()
     addAnswer(day)
@@ -142,7 +142,7 @@ describe('the clock that follows the server', () => {
     expect(told).toEqual([])
   })
 
-  it('measures a timer by the host, whatever it learns meanwhile', async () => {
+  it('measures a timer by the host, however the clock is corrected meanwhile', async () => {
     const { clock, addAnswer, virtual } = setUp()
     let firedAt = 0
     clock.setTimeout(() => {
@@ -176,7 +176,7 @@ describe('a single answer that says otherwise', () => {
     },
   )
 
-  it('is not confirmed by one that was asked for before it was heard', () => {
+  it('is not confirmed by an answer that was requested before the first was received', () => {
     const { addAnswer, state } = setUpConfirmed()
     addAnswer(day, 2 * second)
     addAnswer(day, 2 * second)
@@ -202,7 +202,7 @@ describe('a single answer that says otherwise', () => {
     ])
   })
 
-  it('is never confirmed by a server that says something else again', () => {
+  it('is never confirmed by a server that contradicts itself', () => {
     const { addAnswer, state } = setUp()
     for (const ahead of [hour, day, hour, day]) addAnswer(ahead)
     expect(state()).toEqual({ ahead: 0, isConfirmed: false, told: [] })
@@ -230,7 +230,7 @@ describe('a device whose owner sets its clock', () => {
 })
 
 describe('a phone that sleeps', () => {
-  it('is believed its own clock when an answer says the same', () => {
+  it('is trusted to have the right clock when an answer agrees with it', () => {
     const { device, addAnswer, state, virtual } = setUpConfirmed()
     virtual.sleep(40 * minute)
     device.slept = 40 * minute

@@ -5,7 +5,7 @@ const started = { type: 'session.started' } as const
 const ended = { type: 'session.ended' } as const
 
 describe('a channel between tabs', () => {
-  it('is heard by every other tab in a later turn, and not by its own', async () => {
+  it('reaches every other tab in a later turn, and not its own', async () => {
     const hub = createMemoryChannelHub()
     const tabs = [hub.openTab(), hub.openTab(), hub.openTab()]
     const heard = tabs.map((tab) => {
@@ -20,7 +20,7 @@ describe('a channel between tabs', () => {
     expect(heard).toEqual([[ended], [started, ended], [started]])
   })
 
-  it('is no longer heard by who stopped listening', async () => {
+  it('no longer reaches a listener that stopped listening', async () => {
     const hub = createMemoryChannelHub()
     const [here, there] = [hub.openTab(), hub.openTab()]
     const heard: TabMessage[] = []

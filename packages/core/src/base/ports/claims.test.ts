@@ -11,7 +11,7 @@ function setUp() {
 }
 
 describe('a claim', () => {
-  it('is held by whoever asks first, and who asks later is told by whom', async () => {
+  it('is held by the first tab that takes it, and later tabs get the holder’s value', async () => {
     const { take } = setUp()
     expect(await Promise.all([take('one'), take('two'), take('two', 'refresh')])).toEqual([
       'one',
@@ -20,7 +20,7 @@ describe('a claim', () => {
     ])
   })
 
-  it('is given back by who holds it, and by nobody else', async () => {
+  it('is released by its holder, and by no other tab', async () => {
     const { claims, take } = setUp()
     await take('one')
     await claims.release({ name: 'payout', value: 'two' })
@@ -29,7 +29,7 @@ describe('a claim', () => {
     expect([before, await take('two')]).toEqual(['one', 'two'])
   })
 
-  it('that is never given back ends at its time', async () => {
+  it('that is never released expires', async () => {
     const { clock, take } = setUp()
     await take('one')
     clock.sleep(999)

@@ -27,7 +27,7 @@ describe('the cookie jar in memory', () => {
     ])
   })
 
-  it('reads what somebody planted in place of its own, until all of the name is removed', () => {
+  it('reads a planted cookie in place of its own, until all cookies of the name are removed', () => {
     const cookies = createMemoryCookies({ auth: 'own' })
     const seen = () => [cookies.read('auth'), cookies.isShadowed('auth')]
     const before = seen()
@@ -70,7 +70,7 @@ describe('the cookie jar in memory', () => {
     expect(cookies.read('username')).toBeNull()
   })
 
-  it('keeps the longest cookie a browser keeps, and drops a longer one without a word', () => {
+  it('keeps the longest cookie that a browser keeps, and drops a longer one without an error', () => {
     const cookies = createMemoryCookies()
     const longest = 'x'.repeat(maxCookieBytes - 'name='.length)
     cookies.write('name', longest, hour)
@@ -78,7 +78,7 @@ describe('the cookie jar in memory', () => {
     expect([cookies.read('name'), cookies.read('other')]).toEqual([longest, null])
   })
 
-  it('drops half a character, which cannot be written at all', () => {
+  it('drops a text with a lone surrogate, which cannot be encoded', () => {
     const cookies = createMemoryCookies()
     cookies.write('username', 'demo\ud83d', hour)
     expect(cookies.read('username')).toBeNull()

@@ -36,7 +36,7 @@ describe("the clock of a host's globals", () => {
     expect([...timers.keys()]).toEqual([30])
   })
 
-  it('obeys functions that are replaced later', () => {
+  it('uses functions that are replaced later', () => {
     const { host } = createHost()
     const clock = createHostClock(host)
     host.Date = { now: () => 2_000 }

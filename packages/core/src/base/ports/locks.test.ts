@@ -49,7 +49,7 @@ describe('a lock in memory', () => {
     ])
   })
 
-  it('that is never given back keeps the next task waiting only so long', async () => {
+  it('that is never released keeps the next task waiting only for its limit', async () => {
     const { clock, events, locks, task } = setUp()
     void locks.run('refresh', 2_000, never)
     void locks.run('refresh', 2_000, task('next', 100))
@@ -66,7 +66,7 @@ describe('a lock in memory', () => {
     expect(events).toEqual(['hasty begins 2000', 'hasty ends 2100'])
   })
 
-  it('is given back when its task fails, and hands the failure on', async () => {
+  it('is released when its task fails, and passes the failure on', async () => {
     const { clock, events, locks, task } = setUp()
     const failing = locks.run('refresh', 2_000, () => Promise.reject(new Error('lost')))
     void locks.run('refresh', 2_000, task('next', 100))
@@ -75,7 +75,7 @@ describe('a lock in memory', () => {
     expect(events).toEqual(['next begins 0', 'next ends 100'])
   })
 
-  it('is given back when its task throws before it waits for anything', async () => {
+  it('is released when its task throws before it waits for anything', async () => {
     const { locks } = setUp()
     const throwing = locks.run('refresh', 2_000, () => {
       throw new Error('broken')

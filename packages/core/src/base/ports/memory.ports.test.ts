@@ -14,7 +14,7 @@ describe('all ports in memory', () => {
     expect(createMemoryPorts().storages.local.read('key')).toBeNull()
   })
 
-  it('go by the clock that is given: cookies, claims and locks', async () => {
+  it('use the given clock for cookies, claims and locks', async () => {
     const clock = createMemoryClock()
     const { claims, cookies, locks } = createMemoryPorts({ address: '/deposit', clock })
     cookies.write('name', 'value', { endsAt: 10 })

@@ -13,7 +13,7 @@ describe('an address bar in memory', () => {
     expect(createMemoryNavigation().current()).toBe('/')
   })
 
-  it('goes forward, replaces and goes back, and tells each time', () => {
+  it('goes forward, replaces and goes back, and notifies each time', () => {
     const { navigation, told } = setUp('/en')
     navigation.go('/en/login', 'push')
     navigation.go('/en/deposit', 'replace')
@@ -41,14 +41,14 @@ describe('an address bar in memory', () => {
     expect([navigation.entries(), told]).toEqual([['/'], ['/']])
   })
 
-  it('keeps and tells an address that is the same as before once, as browsers do', () => {
+  it('neither adds nor announces the current address a second time, like browsers', () => {
     const { navigation, told } = setUp('/')
     navigation.go('/', 'replace')
     navigation.go('/', 'push')
     expect([navigation.entries(), told]).toEqual([['/'], []])
   })
 
-  it('tells nobody who stopped watching', () => {
+  it('does not notify a listener that stopped watching', () => {
     const { navigation, told, stop } = setUp()
     stop()
     navigation.go('/login', 'push')

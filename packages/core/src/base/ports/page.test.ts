@@ -7,7 +7,7 @@ describe('a page in memory', () => {
     expect([page.isVisible(), page.isOnline()]).toEqual([true, true])
   })
 
-  it('tells when it is hidden, seen again, cut off and back', () => {
+  it('notifies when it is hidden, visible again, offline and online again', () => {
     const page = createMemoryPage()
     const told: [PageChange, visible: boolean, online: boolean][] = []
     page.watch((change) => told.push([change, page.isVisible(), page.isOnline()]))
@@ -29,7 +29,7 @@ describe('a page in memory', () => {
     ])
   })
 
-  it('tells nobody who stopped watching', () => {
+  it('does not notify a listener that stopped watching', () => {
     const page = createMemoryPage()
     const told: PageChange[] = []
     page.watch((change) => told.push(change))()

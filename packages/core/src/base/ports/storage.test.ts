@@ -18,7 +18,7 @@ describe('storage in memory', () => {
     expect([storage.read('a'), storage.read('b'), storage.keys()]).toEqual(['3', null, ['a']])
   })
 
-  it('is shared by the tabs of one browser, and each hears what the others change', async () => {
+  it('is shared by the tabs of one browser, and each is notified of the others’ changes', async () => {
     const hub = createMemoryStorageHub()
     const [here, there] = [hub.openTab(), hub.openTab()]
     const heardHere: StorageChange[] = []
@@ -39,7 +39,7 @@ describe('storage in memory', () => {
     expect(heardThere).toEqual([{ key: 'lock', value: '1' }])
   })
 
-  it('says nothing about a value that did not change, as browsers do not', async () => {
+  it('does not notify about a value that did not change, like browsers', async () => {
     const hub = createMemoryStorageHub()
     const [here, there] = [hub.openTab(), hub.openTab()]
     const heard: StorageChange[] = []

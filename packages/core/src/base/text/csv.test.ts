@@ -5,7 +5,7 @@ import { csvOf } from './csv.ts'
 const lineOf = (...cells: string[]) => csvOf([cells]).slice(1, -2)
 
 describe('a table for spreadsheet programs', () => {
-  it('begins with the mark by which they know Thai, and ends each line as they expect', () => {
+  it('begins with a byte order mark, so that they read Thai, and ends each line as they expect', () => {
     expect(
       csvOf([
         ['วันที่', 'ยอด'],

@@ -86,7 +86,7 @@ describe('the milestones of a countdown', () => {
     ])
   })
 
-  it('are spoken of for a minute, which is rounded up, and the last for ten seconds', () => {
+  it('are announced for up to a minute, and the last for ten seconds', () => {
     const lefts = [
       8 * minute,
       7 * minute + 1,

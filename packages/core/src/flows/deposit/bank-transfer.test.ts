@@ -229,14 +229,14 @@ describe('a reported transfer', () => {
     expect([looks.length, view().transfer.report?.state, facts]).toEqual([11, 'notYet', []])
   })
 
-  it('is not said to be missing while the balance cannot be had', async () => {
+  it('does not count as missing while the balance cannot be read', async () => {
     const { clock, serveBalance, view } = await startReported()
     serveBalance(null)
     await clock.advance(20 * minute)
     expect(view().transfer.report?.state).toBe('watching')
   })
 
-  it('is watched although the member has left, and its credit is told', async () => {
+  it('is watched although the member has left, and its credit is announced', async () => {
     const { clock, facts, screen, send, serveBalance } = await startReported()
     await send({ type: 'deposit.back' }, { type: 'deposit.hidden' })
     serveBalance(bahtToSatang(1_500))
@@ -260,7 +260,7 @@ describe('a reported transfer', () => {
     expect([screen(), facts.slice(-1)]).toEqual(['showingAccount', [{ type: 'deposit.left' }]])
   })
 
-  it('is not looked after while nobody sees the page, and at once when they do', async () => {
+  it('is not polled while the page is hidden, and polled at once when it resumes', async () => {
     const { clock, looks, send } = await startReported()
     await send({ type: 'page.hidden' })
     await clock.advance(2 * minute)

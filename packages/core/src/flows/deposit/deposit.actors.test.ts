@@ -47,14 +47,14 @@ async function startAsking() {
 }
 
 describe('a code that waits', () => {
-  it('is kept through every reload as it was asked for: the amount as typed, not as to be paid', async () => {
+  it('survives every reload as it was requested: with the typed amount, not the amount to pay', async () => {
     const { facts, serverClock } = await startAsking()
     expect(facts.readPayment(serverClock)).toEqual(stored)
   })
 })
 
 describe('the open question about a code', () => {
-  it('is cancelled when the code is given up, and nobody hears of a failure', async () => {
+  it('is cancelled when the code is given up, and no failure is reported', async () => {
     const { actor, clock, network, reports } = await startAsking()
     actor.send({ type: 'qr.cancel' })
     actor.send({ type: 'qr.confirmCancel' })
@@ -67,7 +67,7 @@ describe('the open question about a code', () => {
     ])
   })
 
-  it('is cancelled when the member leaves, and nobody hears of a failure', async () => {
+  it('is cancelled when the member leaves, and no failure is reported', async () => {
     const { actor, clock, network, reports } = await startAsking()
     const before = network.sent.map((question) => question.isAborted())
     actor.stop()
@@ -128,7 +128,7 @@ describe('the answer about a code', () => {
     })
   })
 
-  it('is a success also beside an alert that is none, and an alert beside a success that is none', async () => {
+  it('is a success even with a malformed alert, and an alert even with a malformed success', async () => {
     expect([
       await ended({ code: 5, success: '1', result: [], message: 7 }),
       await ended({ code: 0, success: 'yes', result: { alert: 1 }, message: {} }),

@@ -59,14 +59,14 @@ describe('a QR code that waits', () => {
     expect(screen()).toBe('cannotCreate')
   })
 
-  test('is not given up by going back: the question comes first', async () => {
+  test('is not given up by going back: the member is asked first', async () => {
     const { actor, screen, send } = await startWaiting()
     await send({ type: 'deposit.back' })
     const isAsked = actor.getSnapshot().children.qrPayment?.getSnapshot().hasTag('confirmingCancel')
     expect([screen(), isAsked]).toEqual(['awaitingPayment', true])
   })
 
-  test('is not asked about while the page is hidden', async () => {
+  test('is not polled while the page is hidden', async () => {
     const { clock, screen, send, servePoll } = await startWaiting()
     await send({ type: 'page.hidden' })
     servePoll({ kind: 'answered', news: { kind: 'paid' } })
@@ -107,7 +107,7 @@ describe('a QR code that waits', () => {
     expect(screen()).toBe('succeeded')
   })
 
-  test('that nobody could check is asked about once more when the page is back', async () => {
+  test('that could not be checked is polled again when the page resumes', async () => {
     const { clock, send, servePoll, view } = await startWaiting()
     servePoll({ kind: 'failed', retryAfterMs: null })
     await clock.advance(16 * minute)
@@ -140,7 +140,7 @@ describe('a QR code that waits', () => {
 })
 
 describe('a success', () => {
-  test('starts anew with an empty amount, of which a reload knows too', async () => {
+  test('leads to a new deposit with an empty amount, also after a reload', async () => {
     const { clock, send, servePoll, stored, view } = await startWaiting()
     servePoll({ kind: 'answered', news: { kind: 'paid' } })
     await clock.advance(untilNextPoll)

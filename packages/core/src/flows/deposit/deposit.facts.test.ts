@@ -70,7 +70,7 @@ describe('a payment that waits', () => {
     expect(facts.readPayment(at(testEpoch))).toEqual(without)
   })
 
-  it('outlives the tab, and is one member’s alone', () => {
+  it('outlives the tab, and belongs to one member only', () => {
     const { facts, storages } = setUp()
     facts.rememberPayment(stored)
     const found = ['demo', 'demo2', ''].map((username) =>
@@ -96,7 +96,7 @@ describe('a payment that waits', () => {
     expect(facts.readPayment(at(testEpoch + 900 * day, false))).toEqual(stored)
   })
 
-  it('that an older version of the site kept has the deadline that it names', () => {
+  it('that an older version of the site stored has its stored deadline', () => {
     const { facts, storages } = setUp()
     facts.rememberPayment(stored)
     const { isDeadlineAssumed, ...older } = stored.payment
@@ -105,7 +105,7 @@ describe('a payment that waits', () => {
     expect([isDeadlineAssumed, facts.readPayment(at(testEpoch))]).toEqual([false, stored])
   })
 
-  it('is kept when it is another one, made in another tab since', () => {
+  it('is kept when it is a different one, which another tab has created since', () => {
     const { facts } = setUp()
     facts.rememberPayment(stored)
     facts.forgetPayment('another')
@@ -114,7 +114,7 @@ describe('a payment that waits', () => {
     expect([kept, facts.readPayment(at(testEpoch))]).toEqual([stored, null])
   })
 
-  it('is forgotten when it is to be', () => {
+  it('is removed on request', () => {
     const { facts, storages } = setUp()
     facts.rememberPayment(stored)
     facts.rememberDraft(draft)

@@ -29,7 +29,7 @@ describe('a request for a QR code', () => {
     ])
   })
 
-  test('can be turned away from at once, and goes on', async () => {
+  test('can be left at once, and goes on', async () => {
     const { facts, screen, send } = await startDeposit()
     await send(
       { type: 'deposit.chooseChannel', key: 'payment:one' },

@@ -60,7 +60,7 @@ function createCounter() {
 }
 
 describe('the view of a chart that comes and goes', () => {
-  it('is told at once, and then when it differs from the one before', () => {
+  it('reaches the listener at once, and then whenever it differs from the one before', () => {
     const parent = startParent()
     const { send, told } = watchChild(parent)
     parent.send({ type: 'begin' })
@@ -88,7 +88,7 @@ describe('the view of a chart that comes and goes', () => {
     expect(told).toEqual([undefined, { state: 'fresh' }, undefined, { state: 'fresh' }])
   })
 
-  it('is no longer that of one that runs on, but is not looked for any more', () => {
+  it('is no longer that of an actor that still runs but is no longer found', () => {
     const [one, other] = [createCounter(), createCounter()]
     const chosen = createActor(
       fromTransition((_, event: { type: 'one' | 'other' }) => event.type, 'one'),
@@ -111,7 +111,7 @@ describe('the view of a chart that comes and goes', () => {
     expect(told).toEqual([0, 1, 0])
   })
 
-  it('is told nobody who has stopped', () => {
+  it('does not reach a listener that has stopped', () => {
     const parent = startParent()
     parent.send({ type: 'begin' })
     const { send, stop, told } = watchChild(parent)
