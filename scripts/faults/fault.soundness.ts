@@ -18,7 +18,7 @@ export async function refuseUnsound(
   const said = notices.map(({ file, message, title }) => `${file}: ${title}: ${message}`)
   if (said.length > 0 || problem !== null) {
     const why = [...said, problem ?? ''].join('\n').trim()
-    throw new Error(`Without a fault these tests fail already; mend them first:\n${why}`)
+    throw new Error(`Without a fault these tests fail already; correction them first:\n${why}`)
   }
   keepPassing(sources, [...passing, ...unknown])
 }

@@ -4,7 +4,7 @@ import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { SiteProvider } from './app/app.provider.tsx'
 import { ErrorBoundary } from './app/error.boundary.tsx'
-import { watchForDeath } from './app/last-resort.ts'
+import { watchForFailure } from './app/last-resort.ts'
 import { relayToasts } from './app/relay-toasts.ts'
 import { ScreenNotLoaded } from './app/screen.failure.ts'
 import type { ScreenName } from './app/screen.names.ts'
@@ -24,7 +24,7 @@ import { screenSources } from './screen.sources.ts'
 import { MenuProvider } from './shell/menu.provider.tsx'
 import { Shell } from './shell/shell.tsx'
 import { SiteUnavailable, type SiteUnavailableProps } from './shell/site-unavailable.tsx'
-import { applyTheme, dressedTheme } from './theme/apply-theme.ts'
+import { applyTheme, themeOfPage } from './theme/apply-theme.ts'
 import './theme/index.css'
 
 const ports = createBrowserPorts()
@@ -54,12 +54,12 @@ async function openSite() {
   if (!isUsable(site)) {
     log.write({ level: 'error', event: 'site.unusable', details: { missing: site.missing.join() } })
   }
-  applyTheme(isUsable(site) ? site.theme : dressedTheme())
+  applyTheme(isUsable(site) ? site.theme : themeOfPage())
   document.title = i18n.t('site.unavailable')
   draw(cover(json === undefined || isUsable(site) ? 'unavailable' : 'unusable'))
 }
 
-/** Only a head start: who shows a screen says what went wrong with it. */
+/** Loading them early is only a head start: the component that shows a screen reports its failure. */
 function expectedScreens(): ScreenName[] {
   const shown = route ?? 'index'
   return cookies.read('username') === null ? [shown] : [shown, 'memberHeader', 'toasts']
@@ -94,14 +94,14 @@ function showSite(options: AppOptions) {
   const show = draw(
     import.meta.hot ? <FreshMessages i18n={i18n}>{content}</FreshMessages> : content,
   )
-  watchForDeath(app, log, () => {
+  watchForFailure(app, log, () => {
     document.title = i18n.t('site.broken')
     show(cover('broken'))
   })
   app.actor.start()
 }
 
-/** Draws the page. @returns what draws another in its place */
+/** Draws the page. @returns the function that draws another one in its place */
 function draw(content: ReactNode): (content: ReactNode) => void {
   const place = document.getElementById('root')
   if (!place) throw new Error('the page has no element with the id "root"')

@@ -22,13 +22,13 @@ export async function openSection(
     .click()
 }
 
-/** Where the commission to withdraw is typed. */
+/** The field for the commission to withdraw. */
 export function commissionField<P extends Scope<P>>(page: Scope<P>, language: Language): P {
   const name = words(language, 'affiliate.withdraw.label')
   return page.getByRole('textbox', { name, exact: true })
 }
 
-/** Types an amount of commission and opens the look at it, if it may be asked for. */
+/** Types an amount of commission and submits it, which opens its review if the amount is accepted. */
 export async function askForCommission(
   page: Screen,
   language: Language,
@@ -38,7 +38,7 @@ export async function askForCommission(
   await commissionField(page, language).press('Enter')
 }
 
-/** The sentence that says when figures come. */
+/** The sentence that says when figures are updated. */
 export function updateNoteIn<P extends Scope<P>>(page: Scope<P>, language: Language): P {
   const time = language === 'th' ? '11:00 น.' : '11:00'
   return page.getByText(sentence(language, 'affiliate.updateNote', { time }))

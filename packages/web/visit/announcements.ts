@@ -3,15 +3,15 @@
 
 declare global {
   interface Window {
-    /** Takes what is spoken, where somebody listens. */
+    /** Receives each announcement. */
     recordSpoken: (text: string) => void
   }
 }
 
 /**
- * Tells `window.recordSpoken` what live regions tell a screen reader: changes of a region that was there
- * before, and alerts as they appear. A region behind a modal dialog is silent, and so is a timer. It runs in
- * the page, where nothing else of this module is.
+ * Passes to `window.recordSpoken` what live regions announce to a screen reader: changes of a region that existed
+ * before, and alerts as they appear. A region behind a modal dialog is silent, and so is a timer. The function
+ * runs in the page, where nothing else of this module exists.
  */
 export function watchLiveRegions(): MutationObserver {
   const regions = '[aria-live], [role="status"], [role="alert"], [role="timer"]'

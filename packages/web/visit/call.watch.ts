@@ -1,11 +1,11 @@
 import type { WatchedCalls } from './visit.ts'
 
-/** Calls that are watched where they leave a browser, or on their way. */
+/** Watched calls, from the side of the code that sends or routes them. */
 export interface CallWatch extends WatchedCalls {
   readonly isMeant: (url: URL) => boolean
-  /** How many it keeps on their way. */
+  /** How many calls it holds. */
   held(): number
-  /** Counts a call, lets one of the first tab pass as soon as it may, or answers it. */
+  /** Counts a call, and holds, passes or answers it if it comes from the first tab. */
   pass(isFirstTab: boolean, signal: AbortSignal | null): Promise<Response | null>
 }
 

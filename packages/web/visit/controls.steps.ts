@@ -2,7 +2,7 @@ import { withdrawnToastDuration } from '@croupier/core'
 import type { Scope } from './screen.ts'
 import { type Language, type WordId, words } from './words.ts'
 
-/** The button with these words and no others. */
+/** The button with exactly these words. */
 export function buttonIn<P extends Scope<P>>(scope: Scope<P>, language: Language, id: WordId): P {
   return scope.getByRole('button', { name: words(language, id), exact: true })
 }
@@ -12,5 +12,5 @@ export function dialogIn<P extends Scope<P>>(page: Scope<P>, language: Language,
   return page.getByRole('dialog', { name: words(language, title), exact: true })
 }
 
-/** After this time the longest toast is gone. In a browser the next press puts one away. */
+/** After this time the longest toast is gone. In a browser the next press dismisses a toast. */
 export const longestToastMs = withdrawnToastDuration

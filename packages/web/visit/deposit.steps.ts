@@ -3,10 +3,10 @@ import { minute } from '@croupier/core/time'
 import type { Scope } from './screen.ts'
 import { type Language, sentence, words } from './words.ts'
 
-/** How long it takes until a payment is asked about again. */
+/** How long it takes until a payment is polled again. */
 export const untilNextQuestionMs = restAfter(0, null)
 
-/** The quarter of an hour that a code has, and a moment more, so that it is over by any clock. */
+/** The quarter of an hour of a code's lifetime, and a moment more, so that it has expired by any clock. */
 export const longerThanACodeMs = 16 * minute
 
 /** The picture of a code to pay by PromptPay. */
@@ -14,12 +14,12 @@ export function promptPayPicture<P extends Scope<P>>(page: Scope<P>, language: L
   return page.getByRole('img', { name: words(language, 'deposit.qr.imagePromptPay') })
 }
 
-/** What leads back to a code that waits. */
+/** The button that leads back to a pending code. */
 export function waitingButton<P extends Scope<P>>(page: Scope<P>, language: Language): P {
   return page.getByRole('button', { name: waitingText(language) })
 }
 
-/** What says of a code that it waits, and how much longer. */
+/** The text that says that a code is pending, and how much longer. */
 export function waitingText(language: Language): RegExp {
   const text = sentence(language, 'header.waitingForPayment', { time: 'mm:ss' })
   return new RegExp(`^${text.replace('mm:ss', '\\d\\d:\\d\\d')}$`)

@@ -1,16 +1,16 @@
 import { normal } from './query.ts'
 import type { Part, Screen } from './screen.ts'
 
-/** What a story may claim of a part of the screen. Each waits until it is so, or for what comes next. */
+/** What a story may claim about a part of the screen. Each claim waits until it holds. */
 export interface PartExpectation {
-  /** The claim's opposite, of a page that has settled. */
+  /** The opposite of a claim, checked once the page has settled. */
   readonly not: PartExpectation
   toBeVisible(): Promise<void>
   toBeAttached(): Promise<void>
   toHaveCount(count: number): Promise<void>
   /** The whole text, or a pattern in it; white space does not count. */
   toHaveText(text: string | RegExp): Promise<void>
-  /** Of each, from the first to the last. */
+  /** The texts of all matching parts, from the first to the last. */
   toHaveTexts(texts: readonly string[]): Promise<void>
   toContainText(text: string | RegExp): Promise<void>
   toHaveValue(value: string): Promise<void>
@@ -23,7 +23,7 @@ export interface PartExpectation {
   toBeChecked(): Promise<void>
 }
 
-/** What a story may claim of the page as a whole. */
+/** What a story may claim about the page as a whole. */
 export interface PageExpectation {
   readonly not: PageExpectation
   /** The path with query and fragment, or a pattern of it. */
@@ -31,7 +31,7 @@ export interface PageExpectation {
   toHaveTitle(title: string | RegExp): Promise<void>
 }
 
-/** What a story may claim of plain values, as every test runner has it. */
+/** What a story may claim about plain values, as in every test runner. */
 export interface ValueExpectation {
   readonly not: ValueExpectation
   toBe(value: unknown): void
@@ -52,16 +52,16 @@ export interface Expect {
   (value: unknown): ValueExpectation
 }
 
-/** What one look at the screen found. */
+/** The result of one look at the screen. */
 export interface Look {
   readonly isSo: boolean
-  /** What there is, for the message when it is not so. */
+  /** What was found instead, for the message of a failed claim. */
   readonly seen: string
 }
 
 export interface ExpectOptions {
   readonly page: Screen
-  /** Looks until it is so, as long as the engine waits for things, and returns the last look. */
+  /** Looks until the claim holds, as long as the engine waits at most, and returns the last look. */
   readonly until: (look: () => Promise<Look>) => Promise<Look>
   readonly settled: () => Promise<void>
   readonly value: (value: unknown) => ValueExpectation
@@ -70,7 +70,7 @@ export interface ExpectOptions {
 /** The claims of a story, the same on drawn screens and in a browser. */
 export function createExpect({ page, settled, until, value: ofValue }: ExpectOptions): Expect {
   const claim = async (what: string, isMeant: boolean, look: () => Promise<Look>) => {
-    // Something may not be there yet, or still be there: only a page at rest shows that it is absent.
+    // A part may not have appeared yet, or not have disappeared yet: only a settled page shows that it is absent.
     if (!isMeant) await settled()
     const { isSo, seen } = await until(async () => {
       const found = await look()
@@ -175,7 +175,7 @@ function matches(wanted: string | RegExp, compare: Comparison): (text: string) =
     typeof wanted === 'string' ? compare(normal(text), normal(wanted)) : wanted.test(normal(text))
 }
 
-/** What a screen reader adds to the name of a part. */
+/** The accessible description of a part. */
 async function descriptionOf(page: Screen, part: Part): Promise<string | null> {
   const ids = await part.getAttribute('aria-describedby')
   if (ids === null) return null

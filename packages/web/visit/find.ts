@@ -1,7 +1,7 @@
 import { queryAllByLabelText, queryAllByRole } from '@testing-library/dom'
 import { isMatch, type Matcher, normal, type Query, type QueryStep } from './query.ts'
 
-/** The elements that a query means now, in the order of the document. */
+/** The elements that a query matches now, in the order of the document. */
 export function find(root: HTMLElement, query: Query): HTMLElement[] {
   return query.reduce<HTMLElement[]>((found, step) => follow(root, found, step), [root])
 }
@@ -51,11 +51,11 @@ function byRole(
   { name, role, states }: Extract<QueryStep, { by: 'role' }>,
 ): HTMLElement[] {
   const options = name ? { name: (text: string) => isMatch(text, name) } : {}
-  // Whether something can be heard is asked below, of the few that are left.
+  // The costly check whether an element is accessible runs below, on the few elements that are left.
   return queryAllByRole(scope, role, { hidden: true, ...states, ...options }).filter(isHeard)
 }
 
-/** The deepest elements whose text is meant. */
+/** The deepest elements whose text matches. */
 function byText(scope: HTMLElement, matcher: Matcher): HTMLElement[] {
   const inside = [...scope.children].flatMap((child) =>
     child instanceof HTMLElement && canHold(child, matcher) ? byText(child, matcher) : [],
@@ -64,14 +64,14 @@ function byText(scope: HTMLElement, matcher: Matcher): HTMLElement[] {
   return isMatch(scope.textContent, matcher) ? [scope] : []
 }
 
-/** Texts in part stand in everything around them; what a pattern means in part nobody knows. */
+/** A partial text also stands in every ancestor of its element; for a pattern that is not certain. */
 function canHold(element: HTMLElement, matcher: Matcher): boolean {
   if (element.matches('script, style, template')) return false
   if ('pattern' in matcher) return true
   return normal(element.textContent).toLowerCase().includes(matcher.text.toLowerCase())
 }
 
-/** A selector as Playwright takes it: CSS that may end with `:visible`. */
+/** Finds elements by a selector of Playwright: CSS that may end with `:visible`. */
 function bySelector(scope: HTMLElement, selector: string): HTMLElement[] {
   const [css = selector, ...rest] = selector.split(/:visible$/)
   const found = [...scope.querySelectorAll<HTMLElement>(css)]
@@ -80,7 +80,7 @@ function bySelector(scope: HTMLElement, selector: string): HTMLElement[] {
 
 const neverShown = '[hidden], dialog:not([open]), template, script, style'
 
-/** Whether an element is drawn, as far as the document and its style sheets say it. */
+/** Whether an element is visible, as far as the document and its style sheets say. */
 export function isVisible(element: HTMLElement): boolean {
   if (!element.isConnected || element.closest(neverShown)) return false
   if (!isStyledVisible(element)) return false
@@ -88,7 +88,7 @@ export function isVisible(element: HTMLElement): boolean {
   return !closed || closed === element || element.closest('summary')?.parentElement === closed
 }
 
-/** What has no box of its own is seen by what is in it. */
+/** An element without a box of its own is visible if its content is. */
 function isStyledVisible(element: Element): boolean {
   if (element.checkVisibility({ visibilityProperty: true })) return true
   const isWithoutBox = getComputedStyle(element).display === 'contents'

@@ -5,7 +5,7 @@ import { beMember, screenOf } from './steps.ts'
 import type { Visit } from './visit.ts'
 import { addressOf, type Language, words } from './words.ts'
 
-/** Games of the catalogue that a world begins with, by the ids in their addresses. */
+/** Games of the initial catalogue of a world, with the ids in their addresses. */
 export const games = {
   slot: { id: '665f1c2ab4e8d90012fa000a', th: 'ทุเรียนเริงระบำ', en: 'Dancing Durian' },
   sport: { id: '665f1c2ab4e8d90012fa0016', th: 'ฟุตบอล', en: 'Football' },
@@ -33,17 +33,17 @@ export function untilNextLaunch({ passTime }: Visit): Promise<void> {
   return passTime(launchDelays.doubleTriggerPause)
 }
 
-/** Waits until games are suggested for what was typed. */
+/** Waits until games are suggested for the typed text. */
 export function untilSuggested({ passTime }: Visit): Promise<void> {
   return passTime(suggestionDelayMs)
 }
 
-/** Waits until a game that does not come is called slow. */
+/** Waits until a game that does not load is called slow. */
 export function untilCalledSlow({ passTime }: Visit): Promise<void> {
   return passTime(launchDelays.slowStart)
 }
 
-/** Waits until nobody believes any more that a silent game is there. */
+/** Waits until the site doubts that a silent game is shown. */
 export function untilDoubted({ passTime }: Visit): Promise<void> {
   return passTime(launchDelays.silence)
 }
@@ -57,7 +57,7 @@ export function gameNamed<P extends Scope<P>>(page: Scope<P>, name: string): P {
   return page.getByRole('main').getByRole('link', { name, exact: true })
 }
 
-/** Opens the place to search as a narrow or a wide screen has it. */
+/** Opens the search of a narrow or a wide screen. */
 export async function openSearch<P extends Part & Scope<P>>(
   page: Scope<P>,
   language: Language,

@@ -1,4 +1,4 @@
-/** What is read of the calls that a world has had. */
+/** The part of a world's journal that is read here. */
 interface Journal {
   readonly requests: () => Promise<
     readonly {
@@ -9,12 +9,12 @@ interface Journal {
   >
 }
 
-/** How many calls there are that the server will never answer. */
+/** How many calls the server will never answer. */
 export async function hangingCalls(control: Journal): Promise<number> {
   return (await hangingPaths(control)).length
 }
 
-/** How many of a page's own calls the server will never answer: those of another tab excuse none of them. */
+/** How many of a page's own calls the server will never answer; calls of another tab do not count. */
 export async function hangingAmong(
   control: Journal,
   addresses: readonly string[],
@@ -23,7 +23,7 @@ export async function hangingAmong(
   return addresses.filter((address) => takeMatching(hanging, new URL(address).pathname)).length
 }
 
-/** Takes a call to this path out of those that hang, each of which is made by one page alone. */
+/** Removes a call to this path from the hanging ones, since each belongs to one page only. */
 function takeMatching(hanging: string[], pathname: string): boolean {
   const index = hanging.findIndex((path) => pathname.endsWith(path))
   return index >= 0 && hanging.splice(index, 1).length > 0

@@ -2,7 +2,7 @@ import type { Scope, Screen } from './screen.ts'
 import { balanceIn } from './steps.ts'
 import { type Language, words } from './words.ts'
 
-/** The main menu itself: a page may have the same entries as the menu that lies over it. */
+/** The main menu itself, because the page beneath it may have the same entries. */
 export function mainMenu<P extends Scope<P>>(page: Scope<P>, language: Language): P {
   const name = words(language, 'landmark.mainMenu')
   return page.getByRole('navigation', { name, exact: true })
@@ -19,7 +19,7 @@ export async function openMenu(page: Screen, language: Language): Promise<void> 
   await openMainMenu(page, language)
 }
 
-/** Opens the main menu, which a wide page shows anyway. */
+/** Opens the main menu, unless the page is wide and shows it anyway. */
 export async function openMainMenu(page: Screen, language: Language): Promise<void> {
   const toggle = toggleMenu(page, language).first()
   await toggle.waitFor()

@@ -1,7 +1,7 @@
 import { matcherOf, type Query, type QueryStep, tell } from './query.ts'
 import type { FilterOptions, Part, Role, RoleOptions, TextOptions } from './screen.ts'
 
-/** What an engine does with elements that a query finds; each takes a query that means one element. */
+/** What an engine does with the elements of a query; each function takes a query that matches one element. */
 export interface ScreenDriver {
   count(query: Query): Promise<number>
   texts(query: Query): Promise<string[]>
@@ -14,20 +14,20 @@ export interface ScreenDriver {
   press(query: Query, key: string): Promise<void>
   focus(query: Query): Promise<void>
   select(query: Query, value: string): Promise<void>
-  /** Waits as long as its engine waits for something to come or go. */
+  /** Waits for a condition, as long as the engine waits at most. */
   waitUntil(what: string, isSo: () => Promise<boolean>): Promise<void>
 }
 
 const queryOfPart = new WeakMap<Part, Query>()
 
-/** How a part is looked up. */
+/** The query that finds a part. */
 export function queryOf(part: Part): Query {
   const query = queryOfPart.get(part)
-  if (!query) throw new Error('this part is looked up by another engine')
+  if (!query) throw new Error('this part belongs to another engine')
   return query
 }
 
-/** A part of the screen by what looks it up. */
+/** A part of the screen that is found by a query. */
 export function createPart(driver: ScreenDriver, query: Query): Part {
   const then = (...steps: readonly QueryStep[]) => createPart(driver, [...query, ...steps])
   const part: Part = {

@@ -18,7 +18,7 @@ export type QueryStep =
   | { readonly by: 'nth'; readonly index: number }
   | { readonly by: 'or' | 'and'; readonly query: Query }
 
-/** Steps from the whole page to what is meant, each from what the one before found. */
+/** Steps from the whole page to an element; each searches inside the result of the one before. */
 export type Query = readonly QueryStep[]
 
 export function matcherOf(wanted: string | RegExp, isExact = false): Matcher {
@@ -27,7 +27,7 @@ export function matcherOf(wanted: string | RegExp, isExact = false): Matcher {
     : { pattern: wanted.source, flags: wanted.flags }
 }
 
-/** Whether a text is what is looked for; white space does not count, nor do upper and lower case in part. */
+/** Whether a text matches; white space does not count, and in partial matches neither does case. */
 export function isMatch(text: string, matcher: Matcher): boolean {
   const read = normal(text)
   if ('pattern' in matcher) return new RegExp(matcher.pattern, matcher.flags).test(read)

@@ -38,7 +38,7 @@ export function registrationForm<P>(page: Scope<P>, language: Language): Registr
   }
 }
 
-/** Types all details, but for the button. */
+/** Types all details, but does not submit them. */
 export async function fillDetails(form: RegistrationForm): Promise<void> {
   await form.username.fill(newcomer.username)
   await form.password.fill(newcomer.password)

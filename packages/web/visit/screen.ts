@@ -1,7 +1,7 @@
 /**
- * The part of Playwright's `Page` and `Locator` that steps, looks and stories need. Playwright's own objects
- * have it, the drawn screens implement it on happy-dom, and other engines through WebDriver: what is written
- * over it runs on all of them.
+ * The part of Playwright's `Page` and `Locator` that steps, looks and stories need. Playwright's own objects fit
+ * it, the drawn screens implement it on happy-dom, and other engines through WebDriver: code that is written
+ * against it runs on all of them.
  */
 
 export type Role =
@@ -51,7 +51,7 @@ export type Role =
   | 'timer'
   | 'toolbar'
 
-/** Text matches in part and in any case unless `exact` is asked for. */
+/** Text matches partially and in any case unless `exact` is set. */
 export interface TextOptions {
   readonly exact?: boolean
 }
@@ -72,7 +72,7 @@ export interface FilterOptions {
   readonly visible?: boolean
 }
 
-/** What finds parts inside of something; the parts are Playwright's own where it is. */
+/** Finds parts inside of something; in Playwright the parts are its own locators. */
 export interface Scope<P> {
   getByRole(role: Role, options?: RoleOptions): P
   getByText(text: string | RegExp, options?: TextOptions): P
@@ -92,10 +92,10 @@ export interface Part extends Scope<Part> {
   count(): Promise<number>
 
   click(): Promise<void>
-  /** Puts text in the place of what a field holds. */
+  /** Replaces the text of a field. */
   fill(text: string): Promise<void>
   clear(): Promise<void>
-  /** Presses a key for each sign of a text, after what a field holds. */
+  /** Presses a key for each character of a text, at the end of the field. */
   pressSequentially(text: string): Promise<void>
   press(key: string): Promise<void>
   focus(): Promise<void>

@@ -17,13 +17,13 @@ export async function signIn(
   await fillLogin(page, language, member)
 }
 
-/** Signs in and is a member from then on, whatever is opened next. */
+/** Signs in and waits until the member is known, whatever is opened next. */
 export async function beMember(page: Screen, language: Language): Promise<void> {
   await signIn(page, language)
   await balanceIn(page, language).waitFor()
 }
 
-/** Where a member lands who wanted to go nowhere else [ROUTE-55]. */
+/** The page after a sign-in without a return address [ROUTE-55]. */
 export function landingPath(isMobile: boolean): string {
   return isMobile ? '/profile' : '/'
 }
@@ -33,7 +33,7 @@ interface Member {
   readonly password: string
 }
 
-/** Fills and sends the form that is open. */
+/** Fills and submits the open login form. */
 export async function fillLogin(
   page: Screen,
   language: Language,
@@ -44,12 +44,12 @@ export async function fillLogin(
   await page.getByRole('button', { name: words(language, 'login.submit'), exact: true }).click()
 }
 
-/** The member's balance as the header tells it. */
+/** The member's balance in the header. */
 export function balanceIn<P extends Scope<P>>(page: Scope<P>, language: Language): P {
   return page.getByRole('status', { name: words(language, 'header.balance'), exact: true })
 }
 
-/** Opens the deposit by the header's plus, which is there on every size. */
+/** Opens the deposit by the plus in the header, which exists on every size. */
 export async function openDeposit(page: Screen, language: Language): Promise<void> {
   await page
     .getByRole('banner')
@@ -57,7 +57,7 @@ export async function openDeposit(page: Screen, language: Language): Promise<voi
     .click()
 }
 
-/** Chooses a channel in the picker, the first PromptPay one unless told otherwise. */
+/** Chooses a channel in the picker, the first PromptPay one by default. */
 export async function chooseChannel(
   page: Screen,
   language: Language,
@@ -72,13 +72,13 @@ export function amountField<P extends Scope<P>>(page: Scope<P>, language: Langua
   return page.getByRole('textbox', { name: words(language, 'field.amount'), exact: true })
 }
 
-/** Empties a field and types, as a member does who types the same text again. */
+/** Clears a field and types, as a member does who types the same text again. */
 export async function typeAnew(field: Part, text: string): Promise<void> {
   await field.clear()
   await field.fill(text)
 }
 
-/** From a signed-in page to the waiting QR code; the warning about reuse is read and put away. */
+/** Goes from a signed-in page to the pending QR code, and dismisses the warning about reuse. */
 export async function requestQr(
   page: Screen,
   language: Language,
@@ -95,7 +95,7 @@ export async function requestQr(
 }
 
 /**
- * The shortest way to the amount, for what begins there: a visitor who wants to deposit signs in as a
+ * The shortest way to the amount, for tests that begin there: a visitor who wants to deposit signs in as a
  * member with one channel.
  */
 export async function openAmount(page: Screen, language: Language): Promise<void> {
@@ -104,7 +104,7 @@ export async function openAmount(page: Screen, language: Language): Promise<void
   await screenOf(page, 'deposit', 'enteringAmount').waitFor()
 }
 
-/** The shortest way to a QR code that waits for 500 baht. */
+/** The shortest way to a pending QR code of 500 baht. */
 export async function requestQrAtOnce(
   page: Screen,
   language: Language,
@@ -117,7 +117,7 @@ export async function requestQrAtOnce(
   return newestPayment(control)
 }
 
-/** Reads the warning about codes that are used twice, and puts it away. */
+/** Dismisses the warning about codes that are used twice. */
 export async function understandReuse(page: Screen, language: Language): Promise<void> {
   await page
     .getByRole('dialog', { name: words(language, 'deposit.reuse.title'), exact: true })
@@ -128,7 +128,7 @@ export async function understandReuse(page: Screen, language: Language): Promise
 /** The payment that was made last. */
 export async function newestPayment(control: ControlClient): Promise<ControlPayment> {
   const [payment] = await control.payments()
-  if (!payment) throw new Error('the server made no payment')
+  if (!payment) throw new Error('the server has no payment')
   return payment
 }
 

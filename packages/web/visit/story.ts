@@ -1,13 +1,13 @@
 import type { Expect } from './expecting.ts'
 import type { Size, Visit } from './visit.ts'
 
-/** What a story has at hand: a member's visit, and a way to claim what the member sees. */
+/** What a story works with: a member's visit, and claims about what the member sees. */
 export interface Told extends Visit {
   readonly expect: Expect
 }
 
 export interface StoryOptions {
-  /** The only size on which it can happen. */
+  /** The only size on which the story can happen. */
   readonly size?: Size
   /** The events that the story makes the site log as errors. */
   readonly complaints?: readonly string[]
@@ -20,16 +20,16 @@ export interface Story extends StoryOptions {
 
 let hear: ((story: Story) => void) | null = null
 
-/** Makes a test of every story that follows. Each kind of runner says how. */
+/** Registers the function that turns every following story into a test of the current runner. */
 export function hearStories(listener: (story: Story) => void): void {
   hear = listener
 }
 
 /**
- * What happens to a member, told once for drawn screens and for browsers. It is shown on a desktop in
- * English and on a phone in Thai, and in the full run in all browsers as well.
+ * What happens to a member, written once for drawn screens and for browsers. It runs on drawn screens on a desktop
+ * in English and on a phone in Thai, and in the full run in all browsers as well.
  */
 export function story(title: string, tell: Story['tell'], options: StoryOptions = {}): void {
-  if (!hear) throw new Error('nobody listens: stories are run by the drawn and the browser tests')
+  if (!hear) throw new Error('no runner is registered: only the drawn and the browser tests run stories')
   hear({ ...options, title, tell })
 }

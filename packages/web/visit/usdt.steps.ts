@@ -17,7 +17,7 @@ export function networkIn<P extends Scope<P>>(page: Scope<P>, name: string): P {
   return page.getByRole('radio', { name, exact: true })
 }
 
-/** The button that shows the ends of an address and opens all of it. */
+/** The button that shows the ends of an address and reveals all of it. */
 export function addressEnds<P extends Scope<P>>(
   page: Scope<P>,
   language: Language,

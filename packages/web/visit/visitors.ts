@@ -1,7 +1,7 @@
 import type { Size } from './visit.ts'
 import type { Language } from './words.ts'
 
-/** Who stands before the site, and with what. */
+/** The language and the device size of a visitor. */
 export interface Visitor {
   readonly size: Size
   readonly language: Language
@@ -15,15 +15,15 @@ export const allVisitors: readonly Visitor[] = [
   { size: 'phone', language: 'en' },
 ]
 
-/** A desktop in English and a phone in Thai: together they see everything that depends on one of the two. */
+/** A desktop in English and a phone in Thai: together they show everything that depends on size or language alone. */
 export const bothVisitors: readonly Visitor[] = allVisitors.slice(0, 2)
 
-/** Who takes a tour of a journey: both visitors the only one, and else one of the two in turn. */
+/** The visitors of a tour: both if the journey has a single tour, otherwise one of the two in turn. */
 export function visitorsOf(index: number, count: number): readonly Visitor[] {
   return count === 1 ? bothVisitors : [visitorOf(index)]
 }
 
-/** Gives a row of tests to both visitors in turn. */
+/** Assigns the rows of a test table to both visitors in turn. */
 export function visitorOf(index: number): Visitor {
   return index % 2 === 0 ? { size: 'desktop', language: 'en' } : { size: 'phone', language: 'th' }
 }

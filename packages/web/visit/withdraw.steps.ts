@@ -3,7 +3,7 @@ import { mainMenu, openMenu } from './menu.steps.ts'
 import type { Scope, Screen } from './screen.ts'
 import { type Language, words } from './words.ts'
 
-/** Where the amount to withdraw is typed. */
+/** The field for the amount to withdraw. */
 export function withdrawField<P extends Scope<P>>(page: Scope<P>, language: Language): P {
   return page.getByRole('textbox', { name: words(language, 'withdraw.amount.label'), exact: true })
 }
@@ -16,12 +16,12 @@ export async function openWithdraw(page: Screen, language: Language): Promise<vo
     .click()
 }
 
-/** Confirms what the look before a payout shows. */
+/** Confirms the review before a payout. */
 export function confirmPayout(page: Screen, language: Language): Promise<void> {
   return buttonIn(page, language, 'payout.review.confirm').click()
 }
 
-/** Types an amount and asks for it, after the look at it. */
+/** Types an amount, submits it and confirms its review. */
 export async function withdrawAmount(
   page: Screen,
   language: Language,
@@ -32,12 +32,12 @@ export async function withdrawAmount(
   await confirmPayout(page, language)
 }
 
-/** Where the password is typed that confirms a payout, on a site that asks for it. */
+/** The field for the password that confirms a payout, on a site that asks for it. */
 export function payoutPasswordField<P extends Scope<P>>(page: Scope<P>, language: Language): P {
   return page.getByLabel(words(language, 'payout.password.label'), { exact: true })
 }
 
-/** Types a password into the look before a payout, and confirms with it. */
+/** Types a password into the review before a payout, and confirms. */
 export async function confirmPayoutWith(
   page: Screen,
   language: Language,

@@ -1,4 +1,4 @@
-/** The two sizes on which everything is looked at. */
+/** The two sizes on which everything is tested. */
 export const sizes = {
   desktop: { viewport: { width: 1280, height: 800 } },
   phone: {
@@ -13,7 +13,7 @@ export const sizes = {
 
 export type Size = keyof typeof sizes
 
-/** How Chromium is started: without anything that calls home. */
+/** The launch options of Chromium: without anything that phones home. */
 export function launchOptions(executablePath: string | undefined) {
   const isRoot = process.getuid?.() === 0
   return {

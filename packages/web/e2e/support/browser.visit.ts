@@ -15,7 +15,7 @@ import { dismissToasts } from './toasts.ts'
 export interface BrowserVisitOptions {
   /** A page whose clock is held. */
   readonly page: Page
-  /** Of a world whose clock is held. */
+  /** The client of a world whose clock is held. */
   readonly control: ControlClient
   readonly language: Language
   readonly size: Size
@@ -27,12 +27,12 @@ export interface BrowserVisit extends Visit {
 }
 
 const second = 1_000
-/** What becomes due while time passes does so in so many moments at most: each costs as much as a call. */
+/** In how many steps at most time passes: each step costs as much as a call. */
 const mostMoments = 10
 
 /** A member's visit in a real browser, on a clock that it shares with the world of the test. */
 export async function openBrowserVisit(options: BrowserVisitOptions): Promise<BrowserVisit> {
-  // While time stands, a toast would stay for ever over what is pressed next.
+  // While time stands still, a toast would cover for ever what is pressed next.
   await dismissToasts(options.page, options.language)
   const passCookies = createPassingCookies(options.page.context())
   return visitOf({ ...options, passCookies }, [])
@@ -63,7 +63,7 @@ function visitOf(options: VisitOptions, watches: CallWatch[]): BrowserVisit {
     size,
     settled: settledNow,
     passTime: async (ms) => {
-      // What is still being loaded begins its timers first.
+      // Parts that are still loading must start their timers first.
       await settledNow()
       const moment = Math.max(second, Math.ceil(ms / mostMoments))
       for (let left = ms; left > 0; left -= moment) await pass(Math.min(moment, left))
@@ -106,7 +106,7 @@ function visitOf(options: VisitOptions, watches: CallWatch[]): BrowserVisit {
       await page.unroute(isMeant)
     },
     forgetEverything: async () => {
-      // The world of the test is told by a cookie too.
+      // The cookie that names the world of the test must stay.
       await context.clearCookies({ name: /^(?!mock-world$)/ })
       await page.evaluate('localStorage.clear(); sessionStorage.clear()')
     },
@@ -136,7 +136,7 @@ function visitOf(options: VisitOptions, watches: CallWatch[]): BrowserVisit {
   }
 }
 
-/** Lets the calls of the page itself pass through a watch, which counts those of other tabs alone. */
+/** Routes the calls of the page itself through a watch, which only counts those of other tabs. */
 async function watchCalls(page: Page, isMeant: (url: URL) => boolean): Promise<CallWatch> {
   const watch = createCallWatch(isMeant)
   const left = new Map<Request, AbortController>()
@@ -153,7 +153,7 @@ async function watchCalls(page: Page, isMeant: (url: URL) => boolean): Promise<C
       if (!answer) return await route.continue()
       await route.fulfill({ json: await answer.json() })
     } catch (error) {
-      // Nobody waits any more for what the page has left.
+      // A page that has been left waits for no answer any more.
       if (!leaving.signal.aborted) throw error
     } finally {
       left.delete(route.request())

@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Where the run keeps what its charts did; without it the site is the members' and tells nothing. */
+/** The folder for the hits of this run; without it the site is the members' build, which reports none. */
 const folder = process.env.CROUPIER_COVERAGE
 
 /**
- * Hears what the charts of every page do. A page tells it when it goes; what is returned asks the last
- * one, which stays, and writes all of it down for `npm run coverage`.
+ * Collects what the charts of every page do. A page reports it when it is left; the returned function asks the
+ * last page, which stays open, and writes everything for `npm run coverage`.
  */
 export async function listenToCharts(
   context: BrowserContext,

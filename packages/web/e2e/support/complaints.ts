@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** What a browser says of every call while a test keeps it offline. */
+/** The error that a browser logs for every call while a test keeps it offline. */
 const cutByTest = /net::ERR_INTERNET_DISCONNECTED/
 
 const services = ['api', 'auth', 'reward', 'chat', 'content']
@@ -19,7 +19,7 @@ function ownOrigins(baseURL: string | undefined, servicesHost: string | null): r
   ]
 }
 
-/** Collects what a browser complains of: policy violations, script errors and foreign requests. */
+/** Collects the complaints of a browser: policy violations, script errors and foreign requests. */
 export async function listenForComplaints(
   context: BrowserContext,
   page: Page,
@@ -39,7 +39,7 @@ export async function listenForComplaints(
   page.on('pageerror', (error) => complaints.push(`script error: ${error.message}`))
   page.on('console', (message) => {
     if (message.type() !== 'error' || cutByTest.test(message.text())) return
-    // Worlds differ in their addresses, and those of games from one launch to the next.
+    // The addresses of worlds and of launched games differ from run to run.
     const text = message
       .text()
       .replaceAll(/'http:\/\/localhost:[^']*'/g, 'an address')

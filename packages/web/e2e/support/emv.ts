@@ -5,7 +5,7 @@ export interface EmvField {
 }
 
 /**
- * Takes an EMV payload apart, field by field, without any code of the site or of the mock server.
+ * Parses an EMV payload, field by field, without any code of the site or of the mock server.
  * @throws when the lengths do not add up.
  */
 export function parseEmv(payload: string): readonly EmvField[] {

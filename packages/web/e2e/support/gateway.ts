@@ -3,10 +3,10 @@ import { connect, createServer, type Socket } from 'node:net'
 
 const badGateway = 'HTTP/1.1 502 Bad Gateway\r\nContent-Length: 0\r\nConnection: close\r\n\r\n'
 
-/** What stands between a page and the server, and can fail. */
+/** A proxy between a page and the server that can fail. */
 export interface Gateway {
   readonly origin: string
-  /** Ends all that is under way and answers everything else by status 502. */
+  /** Aborts everything in flight and answers everything else with status 502. */
   fail(): void
   mend(): void
   close(): Promise<void>

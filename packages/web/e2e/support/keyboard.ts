@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { settled } from './settled.ts'
 
-/** More stops than any page of the site has. */
+/** More tab stops than any page of the site has. */
 const mostStops = 60
 
 /**
- * Presses Tab until a control has the focus. Each stop on the way has to be in sight; behind the last one
- * of the page come those of the browser.
+ * Presses Tab until a control has the focus. Each stop on the way must be visible; after the last one of the
+ * page come those of the browser.
  */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor()
-  // A page that is still arriving takes the focus to its heading.
+  // A page that is still loading moves the focus to its heading.
   await settled(page)
   for (let stop = 0; stop < mostStops; stop += 1) {
     await page.keyboard.press('Tab')
@@ -21,7 +21,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${target}`)
 }
 
-/** What has the focus is not hidden, not beneath something else and not behind an open dialog. */
+/** Expects the focused element to be visible, not covered and not behind an open dialog. */
 export async function expectFocusInSight(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(describeFocus)).toBe('in sight')
 }
@@ -40,7 +40,7 @@ function describeFocus(): string {
   return focused.contains(shown) ? 'in sight' : `out of sight: ${focused.outerHTML}`
 }
 
-/** The page has one banner, one main part and one main heading, and no heading leaves out a level. */
+/** Expects one banner, one main element and one main heading, and no heading that skips a level. */
 export async function expectOrder(page: Page): Promise<void> {
   for (const landmark of ['banner', 'main'] as const) {
     await expect(page.getByRole(landmark)).toHaveCount(1)

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { settled } from './settled.ts'
 
 /**
- * What does not fit on the page as it is: a page wider than its window, words that are cut, hang out of
- * the window or lie over other words, and controls that something else lies over.
- * @param part of the page, where something else lies beneath it
+ * Finds what does not fit on the page: a page wider than its window, texts that are cut off, hang out of the
+ * window or overlap, and controls that something covers.
+ * @param part the part of the page to check, if it lies over the rest
  */
 export function misfits(page: Page, part = page.locator('body')): Promise<readonly string[]> {
   return part.evaluate((scope) => {
@@ -22,11 +22,11 @@ export function misfits(page: Page, part = page.locator('body')): Promise<readon
       found.push(`the page is ${root.scrollWidth} px wide in a window of ${root.clientWidth}`)
     }
 
-    /** Whether an element around shows all of what is in it, or lets it be scrolled to. */
+    /** The surrounding element that cuts off a box, unless it shows all of it or can be scrolled to it. */
     const cutBy = (element: Element, box: DOMRect): Element | null => {
       for (let around: Element | null = element; around; around = around.parentElement) {
         const { overflowX, overflowY, position, webkitLineClamp } = getComputedStyle(around)
-        // Cut on purpose: the link around says all of it.
+        // Cut off on purpose: the name of the link around it is complete.
         if (webkitLineClamp !== 'none' && element.closest('[aria-label]')) return null
         const edge = around.getBoundingClientRect()
         const isTiny = edge.width <= 1 && edge.height <= 1
@@ -41,14 +41,14 @@ export function misfits(page: Page, part = page.locator('body')): Promise<readon
       return null
     }
 
-    /** Whether something around stands still over what is scrolled beneath it. */
+    /** Whether a surrounding element is fixed, so that the page scrolls beneath it. */
     const floats = (element: Element): boolean => {
       for (let around: Element | null = element; around; around = around.parentElement) {
         if (['fixed', 'sticky'].includes(getComputedStyle(around).position)) return true
       }
       return false
     }
-    /** Whether a box is outside of what is seen of something that is scrolled or cut on purpose. */
+    /** Whether a box is outside the visible area of an element that scrolls or cuts off its content on purpose. */
     const isOutOfSight = (element: Element, box: DOMRect): boolean => {
       for (let around: Element | null = element; around; around = around.parentElement) {
         if (getComputedStyle(around).overflowX === 'visible') continue
@@ -79,7 +79,7 @@ export function misfits(page: Page, part = page.locator('body')): Promise<readon
         if (other.element === element) return false
         const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
         const high = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top)
-        // Lines stand closer than the boxes of their letters.
+        // The boxes of two lines may overlap a little, although their letters do not.
         return wide > 2 && high > Math.min(box.height, other.box.height) / 3
       })
       if (over) tell(element, `over the words ${over.element.textContent?.trim().slice(0, 40)}`)
@@ -105,7 +105,7 @@ export function misfits(page: Page, part = page.locator('body')): Promise<readon
   })
 }
 
-/** What on the page is in motion. */
+/** The elements of the page that are in motion. */
 export function movements(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     document
@@ -120,7 +120,7 @@ export function movements(page: Page): Promise<readonly string[]> {
   )
 }
 
-/** More than this of the window may not move under its reader, in all. */
+/** The largest layout shift allowed in all, as a fraction of the window. */
 const shiftAllowed = 0.02
 
 interface Moved {
@@ -128,7 +128,7 @@ interface Moved {
   readonly what: string
 }
 
-/** What has moved under its reader since the page was loaded, if that is more than is allowed. */
+/** The layout shifts since the page was loaded, if they are larger than allowed. */
 export async function layoutShifts(page: Page): Promise<readonly string[]> {
   await settled(page)
   const moved = await page.evaluate(() => {

@@ -13,13 +13,13 @@ const languagePlaces: Readonly<Record<Size, string>> = {
 /** Control rooms choose their sizes themselves. */
 const controlRooms = String.raw`\bcontrol-room[\w-]*\.e2e\.ts\b`
 
-/** Keyboards are at desktops first; the full run walks the phone's layout too. */
+/** Keyboards belong to desktops; the full run uses them on the phone's layout too. */
 const keyboards = String.raw`\bkeyboard-paths\.e2e\.ts\b`
 
 /**
- * What a size leaves to the other one, of the names of tests with their files. A title decides by the size
- * that it names; else a desktop is English and a phone Thai, or both are both in the full run. Every test
- * runs on one size at least, whatever its title says.
+ * Matches the tests (file and title) that a size skips because the other one runs them. The size in a title
+ * decides; otherwise a desktop runs in English and a phone in Thai, and in the full run both run in both. Every
+ * test runs on at least one size, whatever its title says.
  */
 export function leftToOthers(size: Size, isWhole: boolean): RegExp {
   const onlyOnDesktop = isWhole ? controlRooms : `${controlRooms}|${keyboards}`
@@ -27,7 +27,7 @@ export function leftToOthers(size: Size, isWhole: boolean): RegExp {
   return new RegExp(`^(?!.*(?:${onlyOnDesktop}))${otherTitles('desktop', isWhole)}`)
 }
 
-/** Titles that name the other size and not this one, or no size and the other's language alone. */
+/** Matches titles that name only the other size, or no size and only the language of the other size. */
 function otherTitles(size: Size, isWhole: boolean): string {
   const other = size === 'phone' ? 'desktop' : 'phone'
   const inOtherLanguage = `(?!.*${languagePlaces[size]}).*${languagePlaces[other]}`

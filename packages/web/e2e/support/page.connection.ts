@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 
-/** So long at most a page waits before it says that the network is back. */
+/** The longest wait before a page reports that the network is back. */
 const longestOnlineWaitMs = 2_000
 
-/** Scripts for the page; the commands that walk know no browser. */
+/** Scripts for the page as text, because the commands that walk journeys compile without DOM types. */
 const markReturn = `addEventListener('online', () => {
   document.documentElement.dataset.online = ''
 }, { once: true })`
 const removeMark = 'delete document.documentElement.dataset.online'
 
-/** Gives the network back, and waits until the browser has told the page. */
+/** Restores the network, and waits until the browser has notified the page. */
 export async function returnConnection(page: Page): Promise<void> {
   await page.evaluate(markReturn)
   await page.context().setOffline(false)
@@ -17,7 +17,7 @@ export async function returnConnection(page: Page): Promise<void> {
   await page.evaluate(removeMark)
 }
 
-/** Gives the network back, and the time that a page with an installed clock takes to say so. */
+/** Restores the network, and passes the time that a page with an installed clock takes to report it. */
 export async function findConnection(page: Page): Promise<void> {
   await returnConnection(page)
   await page.clock.runFor(longestOnlineWaitMs)

@@ -5,8 +5,8 @@ import { markClockHeld } from './settled.ts'
 const second = 1_000
 
 /**
- * Stops the world of a test and every page that the context will open at one instant: only the test
- * moves them. To be called before the first page, whose clock would run by then.
+ * Stops the clocks of the test's world and of every page that the context will open at one instant: only the test
+ * moves them. Call it before the first page opens, whose clock would run otherwise.
  */
 export async function holdTime(context: BrowserContext, control: ControlClient): Promise<void> {
   const { now } = await control.freeze()

@@ -9,7 +9,7 @@ export interface Place {
 
 const everybody = ['visitor', 'member'] as const
 
-/** Every page of the site, where somebody may see it. */
+/** Every page of the site, with a visitor or member who may see it. */
 export const places: Readonly<Record<string, Place>> = {
   index: { path: '/', who: everybody },
   login: { path: '/login', who: ['visitor'] },

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** What becomes of the share sheet: the browser has none, refuses it, or the member closes or uses it. */
+/** How the share sheet behaves: the browser has none or refuses it, or the member closes or uses it. */
 export type Sharing = 'missing' | 'refused' | 'cancelled' | 'done'
 
-/** Gives a page a share sheet, or takes it away. What it was last asked is told by `data-shared`. */
+/** Adds a share sheet to a page, or removes it. `data-shared` holds the last thing that was shared. */
 export async function setSharing(page: Page, sharing: Sharing): Promise<void> {
   await page.evaluate((outcome) => {
     const errors = { refused: 'NotAllowedError', cancelled: 'AbortError' }
@@ -22,12 +22,12 @@ export async function setSharing(page: Page, sharing: Sharing): Promise<void> {
   }, sharing)
 }
 
-/** Takes from a page what downloads are made with. */
+/** Removes the download feature from a page. */
 export async function removeDownloads(page: Page): Promise<void> {
   await page.evaluate(() => Reflect.deleteProperty(HTMLAnchorElement.prototype, 'download'))
 }
 
-/** Takes the clipboard away, or also the old way of copying. */
+/** Removes the clipboard API, or the copy command too. */
 export async function removeCopying(page: Page, what: 'clipboard' | 'everything'): Promise<void> {
   await page.evaluate((taken) => {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined })
@@ -35,13 +35,13 @@ export async function removeCopying(page: Page, what: 'clipboard' | 'everything'
   }, what)
 }
 
-/** The features that a browser may lack, each with what takes it away before the site is loaded. */
+/** The features that a browser may lack, each with a function that removes it before the site is loaded. */
 export const removals = {
   locks: () => {
-    if (!Reflect.deleteProperty(Navigator.prototype, 'locks')) throw new Error('locks stay')
+    if (!Reflect.deleteProperty(Navigator.prototype, 'locks')) throw new Error('navigator.locks could not be removed')
   },
   'broadcast channels': () => {
-    if (!Reflect.deleteProperty(window, 'BroadcastChannel')) throw new Error('channels stay')
+    if (!Reflect.deleteProperty(window, 'BroadcastChannel')) throw new Error('BroadcastChannel could not be removed')
   },
   'room in its storages': () => {
     Storage.prototype.setItem = () => {

@@ -7,19 +7,19 @@ export async function readQrFrom(element: Locator): Promise<string> {
   return readQrPicture(await element.screenshot()).code
 }
 
-/** What a picture with a QR code holds. */
+/** The content of a picture with a QR code. */
 export interface QrPicture {
   readonly width: number
   readonly code: string
-  /** How many modules it has; of a text it tells how much of the code may be lost. */
+  /** The version of the code, which says how many modules it has, and so shows the level of error correction. */
   readonly version: number
   /** Whether something is written below the code. */
   readonly hasWords: boolean
 }
 
 /**
- * Reads a PNG, as a bank app does that is given one from the gallery.
- * @throws when there is no QR code in it that can be read
+ * Reads a PNG, as a bank app reads a picture from the gallery.
+ * @throws if it has no readable QR code
  */
 export function readQrPicture(png: Buffer): QrPicture {
   const { data, height, width } = PNG.sync.read(png)
@@ -32,5 +32,5 @@ export function readQrPicture(png: Buffer): QrPicture {
   return { width, code: code.data, version: code.version, hasWords }
 }
 
-/** Of the red of a pixel: what is darker is ink. */
+/** A pixel counts as ink if its red value is lower. */
 const darkest = 64

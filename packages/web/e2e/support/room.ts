@@ -1,14 +1,14 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** Opens the control room of a world and waits until it hears what happens there. */
+/** Opens the control room of a world and waits until it receives the events of that world. */
 export async function openRoom(page: Page, world: string): Promise<void> {
   await page.goto(`/__mock?world=${world}`)
   await expectLive(page)
   await expect(answerRow(page, 'login.5000')).toBeVisible()
 }
 
-/** The control room hears what happens in its world. */
+/** Expects the control room to receive the events of its world. */
 export async function expectLive(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: /^Live$/ })).toBeVisible()
 }
@@ -23,10 +23,10 @@ export const press = (within: Page | Locator, name: string): Promise<void> =>
 export const callsIn = (page: Page): Locator =>
   page.getByRole('list', { name: 'Journal' }).getByRole('listitem')
 
-/** What the page tells everybody was done. */
+/** The live region in which the page reports what was done. */
 export const said = (page: Page): Locator => page.locator('#said')
 
-/** Asks for QR codes as a member does, without the site. */
+/** Requests QR codes as a member does, without the site. */
 export async function askForCodes(
   request: APIRequestContext,
   world: string,

@@ -8,7 +8,7 @@ export const runningClocks: Readonly<Record<string, string>> = {
 
 const folder = path.join(import.meta.dirname, '..')
 
-/** Whether the clocks of a test's file stand until the test moves them. */
+/** Whether the clocks of a test file stand still until the test moves them. */
 export function isClockHeld(file: string): boolean {
   const name = path
     .relative(folder, file)

@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test'
 
 /*
- * What is read of a page on whose clock nothing moves: waiting for what is not there would keep it from
- * coming.
+ * Reads values of a page whose clock stands still. Waiting for a missing element would never end, because only
+ * the test moves the clock.
  */
 
-/** An attribute of the first of some elements as they are just now, or null. */
+/** The current attribute of the first matching element, or null. */
 export async function attributeNow(locator: Locator, name: string): Promise<string | null> {
   const values = await locator.evaluateAll(
     (found, attribute) => found.map((one) => one.getAttribute(attribute)),
@@ -14,7 +14,7 @@ export async function attributeNow(locator: Locator, name: string): Promise<stri
   return values[0] ?? null
 }
 
-/** What a field holds just now, or null where there is none. */
+/** The current value of a field, or null if there is no field. */
 export async function valueNow(field: Locator): Promise<string | null> {
   const values = await field.evaluateAll((found) =>
     found.map((one) => ('value' in one ? String(one.value) : null)),

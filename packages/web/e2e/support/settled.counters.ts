@@ -1,13 +1,13 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 
-/** What a page knows of what it has not finished. */
+/** The counters of a page's unfinished work. */
 interface SettlingPage {
-  /** What is left once two frames were drawn. */
+  /** The unfinished work after two more frames. */
   readonly afterDrawing: () => Promise<{ readonly calls: number; readonly busy: number }>
-  /** Takes drawing back from a clock that was installed since: frames are drawn while time stands. */
+  /** Restores real animation frames after a clock was installed: frames must be drawn while time stands still. */
   readonly keepDrawing: () => void
-  /** Gives what examines the page timers that run, and takes them away again. */
+  /** Lets short timers run in real time while an accessibility check examines the page, and stops it again. */
   readonly examine: (isBegun: boolean) => void
 }
 
@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Runs in a page before its scripts and before a clock is installed. */
+/** Installs the counters. It runs in a page before its scripts and before a clock is installed. */
 export function countCalls(): void {
   const {
     cancelAnimationFrame,
@@ -29,9 +29,9 @@ export function countCalls(): void {
     setTimeout,
   } = window
   const isLoading = '[data-flow="content"][aria-busy="true"]'
-  /** How long React waits at most before it shows what came right after its placeholder. */
+  /** How long React delays content at most that follows right after its placeholder, in ms. */
   const longestThrottle = 300
-  /** What examines a page waits no longer for its own work; the site's timers are longer. */
+  /** The longest timer of an accessibility check, in ms; the site's timers are longer. */
   const longestExaminingTimer = 500
   let calls = 0
   let isExamined = false
@@ -79,14 +79,14 @@ export function countCalls(): void {
     keepDrawing: () => {
       window.requestAnimationFrame = requestAnimationFrame.bind(window)
       window.cancelAnimationFrame = cancelAnimationFrame.bind(window)
-      // The inspector sends what it saw when a page has nothing else to do, which takes no time either.
-      // WebKit does not know that moment.
+      // The inspector sends its messages when the page is idle, which takes no time either. WebKit lacks the
+      // function.
       if (typeof requestIdleCallback === 'function') {
         window.requestIdleCallback = requestIdleCallback.bind(window)
         window.cancelIdleCallback = cancelIdleCallback.bind(window)
       }
-      // React shows what comes right after its placeholder a moment late, by a timer that would never
-      // end while time stands. It is no time of the site's, whose timers are no bound functions.
+      // React delays content that follows right after its placeholder by a timer, which would never fire while
+      // time stands still. The timer is recognised by its bound function, which no timer of the site has.
       const [holdTimer, dropTimer] = [window.setTimeout, window.clearTimeout]
       const drawing = new Set<unknown>()
       const isThrottle = (callback: unknown, ms: number) =>

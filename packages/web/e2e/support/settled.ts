@@ -7,19 +7,19 @@ import {
 } from '@playwright/test'
 import { countCalls } from './settled.counters.ts'
 
-/** What a page fetches that may change what it shows. Pictures and fonts come when they come. */
+/** The requests that may change what a page shows. Pictures and fonts are not awaited. */
 const awaited = new Set(['document', 'fetch', 'script', 'stylesheet', 'xhr'])
 
-/** A machine that is busy with other things may load a page for long. */
+/** How long to wait, in ms: a busy machine may take long to load a page. */
 const patience = 20_000
 
-/** The requests of each context that are on their way. */
+/** The requests in flight of each context. */
 const underWay = new WeakMap<BrowserContext, Set<Request>>()
 
-/** The contexts whose clock only moves when it is told to. */
+/** The contexts whose clock only the test moves. */
 const held = new WeakSet<BrowserContext>()
 
-/** Counts what is on its way in the pages of a context from now on. */
+/** Counts the unfinished work in the pages of a context from now on. */
 export async function watchSettling(context: BrowserContext): Promise<void> {
   const requests = new Set<Request>()
   underWay.set(context, requests)
@@ -31,15 +31,15 @@ export async function watchSettling(context: BrowserContext): Promise<void> {
   await context.addInitScript(countCalls)
 }
 
-/** Says that the clock of a context is held. */
+/** Records that the clock of a context is held. */
 export function markClockHeld(context: BrowserContext): void {
   held.add(context)
 }
 
 interface Settling {
   /**
-   * Tells how many of the page's calls the test keeps on their way, given their addresses: the page waits
-   * for them and settles all the same.
+   * Returns how many of the page's calls in flight the test holds, given their addresses: the page counts as
+   * settled although it waits for them.
    */
   readonly heldCalls?: (addresses: readonly string[]) => number | Promise<number>
 }
@@ -47,11 +47,11 @@ interface Settling {
 const noCalls = () => 0
 
 /**
- * Waits until a page does nothing more by itself: no call and no script is on its way, no timer is due,
- * nothing of the page is loading, and two frames were drawn since.
+ * Waits until a page does nothing more by itself: no call and no script is in flight, no timer is due, nothing of
+ * the page is loading, and two frames were drawn since.
  */
 export async function settled(page: Page, { heldCalls = noCalls }: Settling = {}): Promise<void> {
-  // A tab behind another one is drawn once a second.
+  // A browser draws a background tab only once a second.
   if (page.context().pages().length > 1) await page.bringToFront()
   await expect
     .poll(() => unsettled(page, heldCalls), {
@@ -62,7 +62,7 @@ export async function settled(page: Page, { heldCalls = noCalls }: Settling = {}
     .toEqual([])
 }
 
-/** What is read of a page once it has settled. */
+/** Reads something of a page once the page has settled. */
 export async function whenSettled<Value>(
   page: Page,
   read: () => Promise<Value>,
@@ -72,25 +72,25 @@ export async function whenSettled<Value>(
   return read()
 }
 
-/** Nothing of it is in the page, once that has settled. */
+/** Expects that the page has no such element once it has settled. */
 export async function expectAbsent(locator: Locator, settling?: Settling): Promise<void> {
   await settled(locator.page(), settling)
   await expect(locator).toHaveCount(0)
 }
 
-/** Nobody sees any of it, once the page has settled. It may be there and hidden. */
+/** Expects that no such element is visible once the page has settled; it may exist and be hidden. */
 export async function expectUnseen(locator: Locator, settling?: Settling): Promise<void> {
   await expectAbsent(locator.filter({ visible: true }), settling)
 }
 
-/** What a page still does by itself, in words. */
+/** The unfinished work of a page, in words. */
 async function unsettled(
   page: Page,
   heldCalls: Required<Settling>['heldCalls'],
 ): Promise<readonly string[]> {
   try {
     const left = await leftAfterDrawing(page, heldCalls)
-    // A script that has arrived may run a moment later and ask for the next one.
+    // A script that has arrived may run a moment later and request the next one.
     return left.length > 0 ? left : await leftAfterDrawing(page, heldCalls)
   } catch (error) {
     if (String(error).includes('Execution context was destroyed')) return ['the page is being left']
@@ -102,7 +102,7 @@ async function leftAfterDrawing(
   page: Page,
   heldCalls: Required<Settling>['heldCalls'],
 ): Promise<readonly string[]> {
-  // Timers that are due at the instant at which the clock stands.
+  // Runs the timers that are due at the current instant of the held clock.
   if (held.has(page.context())) await page.clock.runFor(0)
   const { calls, busy } = await page.evaluate(() => window.settling.afterDrawing())
   const requests = [...(underWay.get(page.context()) ?? [])].filter((one) => isOf(page, one))

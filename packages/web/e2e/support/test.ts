@@ -8,23 +8,23 @@ import { isClockHeld } from './running.clocks.ts'
 import { watchSettling } from './settled.ts'
 
 interface Fixtures {
-  /** The world of this test: members, payments and clock of its own. */
+  /** The name of this test's world, which has its own members, payments and clock. */
   readonly world: string
   readonly control: ControlClient
   /**
-   * The complaints that a test provokes: what the browser says of the answers it is meant to get. Each
-   * has to come, once or more.
+   * The complaints that a test provokes, because the browser logs the failures that the test arranges. Each must
+   * come at least once.
    */
   readonly provokedComplaints: readonly string[]
-  /** Complaints that a test need not name, and that need not come. */
+  /** Complaints that may come, but need not. */
   readonly allowedComplaints: readonly RegExp[]
-  /** The name of the machine by which the site calls its services, where that is not its own. */
+  /** The host name of the services, if it is not that of the site. */
   readonly servicesHost: string | null
   /** Stops the clock of the test's world and pages, unless the clock of its file runs. */
   readonly clocked: undefined
-  /** Complains after the test of everything that a browser complained of. */
+  /** Fails the test for everything that a browser complained of. */
   readonly watched: undefined
-  /** Keeps what the charts of the test's pages did, where a build tells it. */
+  /** Writes what the charts of the test's pages did, if the build reports it. */
   readonly charted: undefined
 }
 
@@ -37,7 +37,7 @@ interface OpenWorld {
 
 const opened = new WeakMap<BrowserContext, Promise<ControlClient>>()
 
-/** The world of a test, which begins when it is first asked for. */
+/** Opens the world of a test, which begins when it is first used. */
 function openWorld(options: OpenWorld): Promise<ControlClient> {
   const known = opened.get(options.context)
   if (known) return known
@@ -56,7 +56,7 @@ async function beginWorld({ baseURL, context, world, isHeld }: OpenWorld): Promi
   return { ...control, reset: (beginning) => resetHeld(control, beginning) }
 }
 
-/** A test in a world of its own; it fails on any policy violation, script error or foreign request. */
+/** A test with its own world; it fails on any policy violation, script error or foreign request. */
 export const test = base.extend<Fixtures>({
   world: async ({ browserName: _ }, use, { testId }) => {
     await use(`e2e-${testId.toLowerCase().replace(/[^a-z0-9]/g, '-')}`.slice(0, 64))
@@ -100,26 +100,26 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** For tests that look at what happens and not at how it moves: they need not wait until it stands still. */
+/** For tests that do not check animations: they need not wait for them. */
 export const withoutMotion = { contextOptions: { reducedMotion: 'reduce' } } as const
 
-/** No screen may break a rule of WCAG 2.2 AA that can be checked by machine, once it stands still. */
+/** Expects that the screen, once its animations have ended, breaks no rule of WCAG 2.2 AA that a machine can check. */
 export async function expectAccessible(page: Page): Promise<void> {
   const found = await brokenRules(page)
   expect(found).toEqual([])
 }
 
-/** The rules of WCAG 2.2 AA that a screen breaks once it stands still, as far as a machine sees it. */
+/** The rules of WCAG 2.2 AA that a screen breaks once its animations have ended, as far as a machine can tell. */
 export async function brokenRules(page: Page): Promise<readonly string[]> {
   await page.evaluate(async () => {
-    // An animation that is taken away rejects; it stands still all the same.
+    // A cancelled animation rejects; it has ended all the same.
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
   })
   await page.evaluate(() => window.settling.examine(true))
   const { violations } = await new AxeBuilder({ page })
-    // No frame of the site is looked into, so the results need no page of their own to be put together.
+    // Frames are not checked, so axe needs no extra page to merge their results.
     .setLegacyMode(true)
-    // Only of what is wrong are the selectors of its elements worked out.
+    // axe computes the selectors of elements only for violations.
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type Language, words } from '../../visit/words.ts'
 
-/** Puts a toast away, as a member does, whenever it lies over what is pressed next. */
+/** Dismisses a toast, as a member does, whenever it covers what is pressed next. */
 export async function dismissToasts(page: Page, language: Language): Promise<void> {
   const close = page
     .getByRole('status')

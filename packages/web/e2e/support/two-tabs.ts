@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** Whether two pages of one origin are drawn by two processes, between which storage is told late. */
+/** Whether two pages of one origin run in two processes, which see each other's storage late. */
 export async function areOfTwoProcesses(one: Page, other: Page): Promise<boolean> {
-  // A page that does not come to rest holds up everything of its process, and nothing of another one.
+  // A busy loop in one page blocks everything in its process, and nothing in another one.
   const waiting = one.evaluate(() => {
     const isFreed = () => document.cookie.includes('freed=yes')
     for (let look = 0; look < 2_000_000; look += 1) if (isFreed()) return true

@@ -1,14 +1,14 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 
-/** Longer than a frame and an answer of the mock server take together. */
+/** The unit of the delays, longer than a frame and an answer of the mock server together. */
 const stepMs = 40
 const steps = 8
 
 /**
- * Does something while every part of the site and every answer of its services comes late to a page, each by
- * another time. What comes late comes apart, and may push what is there already. By how much something is
- * late depends on its address alone, so that a build comes in the same order every time.
+ * Does something while every file of the site and every answer of its services reaches a page late, each by a
+ * different time. What arrives later may then push what is there already. The delay depends only on the
+ * address, so that the files of a build arrive in the same order every time.
  */
 export async function overUnevenLine<Result>(
   page: Page,
@@ -19,7 +19,7 @@ export async function overUnevenLine<Result>(
     await route.continue()
   })
   const result = await work()
-  // While anything is routed, the browser keeps nothing in its cache.
+  // While anything is routed, the browser caches nothing.
   await page.unroute(isPartOrAnswer)
   return result
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A phone is turned and grows; a desktop's window changes, and 1280 × 800 px at 200 % leave half of both. */
+/** Windows to check: a phone that is turned, larger phones, desktop windows, and 1280 × 800 px at a zoom of 200 %. */
 export const windows = {
   phone: [
     { width: 360, height: 800 },
@@ -15,7 +15,7 @@ export const windows = {
   ],
 } as const
 
-/** Makes a wide window narrow, or a narrow one wide, and then as it was; looks both times. */
+/** Makes a wide window narrow, or a narrow one wide, and then restores it; calls `look` both times. */
 export async function crossAndReturn(page: Page, look: () => Promise<void>): Promise<void> {
   const size = page.viewportSize()
   if (!size) throw new Error('this page has no size of its own')

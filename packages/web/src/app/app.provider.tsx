@@ -27,7 +27,7 @@ export function useSite(): Site {
   return site
 }
 
-/** The address bar as wouter asks for it. Which page an address shows, and to whom, is core's to decide. */
+/** The address bar in the form that wouter needs. Core decides which page an address shows, and to whom. */
 function useSiteLocation(): [string, (to: string, options?: { replace?: boolean }) => void] {
   const { navigation } = useSite().app.services
   const address = useSyncExternalStore(navigation.watch, navigation.current)

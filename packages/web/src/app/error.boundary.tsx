@@ -2,8 +2,8 @@ import { Component, type ReactNode } from 'react'
 
 export interface ErrorBoundaryProps {
   readonly children: ReactNode
-  /** Told when something inside could not be drawn. */
-  readonly onBroke?: ((error: unknown) => void) | undefined
+  /** Called when something inside could not be drawn. */
+  readonly onFailure?: ((error: unknown) => void) | undefined
   /** Shown in its place. */
   readonly fallback: ReactNode | ((error: unknown) => ReactNode)
   /** Told before what is inside is drawn again. */
@@ -25,11 +25,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failure: null }
 
   override componentDidCatch(error: unknown) {
-    this.props.onBroke?.(error)
+    this.props.onFailure?.(error)
   }
 
-  override componentDidUpdate({ isHopeless: wasHopeless }: ErrorBoundaryProps) {
-    if (this.state.failure && wasHopeless && !this.props.isHopeless) {
+  override componentDidUpdate({ isRetryFutile: wasRetryFutile }: ErrorBoundaryProps) {
+    if (this.state.failure && wasRetryFutile && !this.props.isRetryFutile) {
       this.props.onRedraw?.()
       this.setState({ failure: null })
     }

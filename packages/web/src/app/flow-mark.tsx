@@ -8,7 +8,7 @@ export interface FlowMarkProps {
   readonly children: ReactNode
 }
 
-/** Names a flow and its screen for whoever looks at the page from outside. */
+/** Marks an element with the names of its flow and screen, for tests and other tools. */
 export function FlowMark({ flow, screen, partRef, children }: FlowMarkProps) {
   return (
     <div ref={partRef} className={styles.mark} data-flow={flow} data-screen={screen}>

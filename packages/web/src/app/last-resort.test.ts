@@ -1,7 +1,7 @@
 import { createMemoryLog } from '@croupier/core/ports'
 import { expect, it, vi } from 'vitest'
 import { createActor, createMachine } from 'xstate'
-import { watchForDeath } from './last-resort.ts'
+import { watchForFailure } from './last-resort.ts'
 
 it('stops what a root chart that died has left, reports it, and shows something else in its place', () => {
   const log = createMemoryLog()
@@ -18,7 +18,7 @@ it('stops what a root chart that died has left, reports it, and shows something 
     }),
   )
   const end = vi.fn()
-  watchForDeath({ actor: root, end }, log, show)
+  watchForFailure({ actor: root, end }, log, show)
   root.start()
   root.send({ type: 'something.else' })
   const before = [end.mock.calls.length, show.mock.calls.length]

@@ -1,7 +1,7 @@
 import type { Log } from '@croupier/core/ports'
 
-/** What may die: the root chart, with all that it holds. */
-interface Mortal {
+/** The application as far as its failure is concerned: the root chart, and how all that it runs is stopped. */
+interface RunningApp {
   readonly actor: { subscribe(observer: { error: (reason: unknown) => void }): unknown }
   end(): void
 }
@@ -11,7 +11,11 @@ interface Mortal {
  * reported, and a page that says so takes its place. A money write that is out then is not aborted; whoever
  * reloads the page reads that its outcome is unknown.
  */
-export function watchForDeath({ actor, end }: Mortal, log: Log, showInstead: () => void): void {
+export function watchForFailure(
+  { actor, end }: RunningApp,
+  log: Log,
+  showInstead: () => void,
+): void {
   actor.subscribe({
     error: (reason) => {
       end()

@@ -4,7 +4,7 @@ import { PageLink, type PageLinkProps } from './page-link.tsx'
 import { useChild } from './use-child.ts'
 import { useView } from './use-view.ts'
 
-/** A link to a page that may be for members alone: visitors come to it by the login. */
+/** A link to a page that may be for members only: it leads visitors to the login first. */
 export function MemberLink({ to, query, ...look }: PageLinkProps) {
   const { locale } = useMessages()
   const way = useView(useChild('navigation'), (snapshot) =>

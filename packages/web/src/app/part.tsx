@@ -12,22 +12,22 @@ export interface PartProps {
   readonly name: ScreenName
   /** Shown until the part is loaded. */
   readonly whileLoading?: ReactNode
-  /** Shown when the part cannot be had. */
+  /** Shown when the part cannot be loaded. */
   readonly whenMissing?: ReactNode
-  /** Nobody can go on without it: the content area says so when it cannot be had. */
+  /** The page is useless without it: the content area says so when it cannot be loaded. */
   readonly isNeeded?: boolean
   /** Which of the pages it can be is shown, where it can be several. */
   readonly address?: string | undefined
-  /** Told when the part is loaded and drawn, and again at every other address. */
+  /** Called when the part is loaded and drawn, and again whenever the address changes. */
   readonly onShown?: (() => void) | undefined
 }
 
-/** After so long a part is tried again that nobody asked for. */
+/** How long after a failure a part that is not needed is tried again. */
 const restMs = 30_000
 
 /**
- * A screen of its own file. The site lives on when it cannot be loaded or drawn, and tries again when
- * the network is back, the member asks for it or half a minute has passed.
+ * A screen that is loaded by itself. If it cannot be loaded or drawn, the rest of the site still works, and it
+ * is tried again when the network is back, the member asks for it or half a minute has passed.
  */
 export function Part({
   name,
@@ -54,9 +54,9 @@ export function Part({
   return (
     <ErrorBoundary
       fallback={whenMissing}
-      isHopeless={isCovered || (!isNeeded && (!isOnline || isResting))}
+      isRetryFutile={isCovered || (!isNeeded && (!isOnline || isResting))}
       onRedraw={screens.forgetFailures}
-      onBroke={broke}
+      onFailure={broke}
     >
       <Suspense fallback={whileLoading}>
         <Screen name={name} address={address} onShown={onShown} />

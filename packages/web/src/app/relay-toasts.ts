@@ -4,8 +4,8 @@ import type { I18n } from '../i18n/create-i18n.ts'
 import type { ToastList } from './toast.list.ts'
 
 /**
- * Shows what the application raises. A toast may speak of a screen that is not open, so its words are
- * loaded first. Returns the function that stops.
+ * Shows the toasts that the application raises. A toast may be about a screen that is not open, so its
+ * messages are loaded first. Returns the function that stops.
  */
 export function relayToasts(app: AppRef, i18n: I18n, toasts: ToastList, log: Log): () => void {
   const { unsubscribe } = app.on(
@@ -26,7 +26,7 @@ export function relayToasts(app: AppRef, i18n: I18n, toasts: ToastList, log: Log
   return unsubscribe
 }
 
-/** Which words belong together is known to a file of its own, which most visits do without. */
+/** The file that says which messages belong together is loaded on demand, since most visits do not need it. */
 async function loadWords(i18n: I18n, id: MessageId): Promise<void> {
   const { areasOf } = await import('../i18n/catalogue.areas.ts')
   await Promise.all(areasOf(id).map((area) => i18n.load(area)))

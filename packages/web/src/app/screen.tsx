@@ -6,16 +6,16 @@ export interface ScreenProps {
   readonly name: ScreenName
   /** Which of the pages it can be is shown, where it can be several. */
   readonly address?: string | undefined
-  /** Told when the screen is loaded and drawn, and again at every other address. */
+  /** Called when the screen is loaded and drawn, and again whenever the address changes. */
   readonly onShown?: (() => void) | undefined
 }
 
-/** One of the screens that are loaded when they are shown. Suspends; throws what loading threw. */
+/** One of the screens that are loaded when they are shown. Suspends; throws the error of the loading. */
 export function Screen({ name, address, onShown }: ScreenProps) {
   const { screens } = useSite()
   const Shown = use(screens.load(name))
   const tell = useEffectEvent(() => onShown?.())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: to be told again of another screen and of another address, though the effect reads neither
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run again for another screen and another address, though it reads neither
   useEffect(() => tell(), [name, address])
   return <Shown />
 }

@@ -4,11 +4,11 @@ import { ScreenNotLoaded } from './screen.failure.ts'
 import type { ScreenName, ScreenSources } from './screen.names.ts'
 
 export interface Screens {
-  /** A screen with its words; the same promise for every caller, also when it fails. */
+  /** A screen with its messages; the same promise for every caller, also when it fails. */
   load(name: ScreenName): Promise<ComponentType>
-  /** Loads screens that will be needed. Says nothing when it fails: who shows them asks again. */
+  /** Loads screens that will be needed. A failure is ignored: showing the screen loads it again. */
   prepare(names: readonly ScreenName[]): Promise<void>
-  /** Lets what could not be loaded be asked for again. */
+  /** Allows screens that could not be loaded to be requested again. */
   forgetFailures(): void
 }
 

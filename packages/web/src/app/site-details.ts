@@ -1,7 +1,7 @@
 import { type SiteDetails, siteDetails } from '@croupier/core/site'
 import { useSite } from './app.provider.tsx'
 
-/** What the operator wrote besides what the first paint needs; for parts that are loaded after it. */
+/** The part of the site's configuration that the first paint does not need, for screens that are loaded after it. */
 export function useSiteDetails(): SiteDetails {
   const { log, site } = useSite().app.services
   return siteDetails(site, log)

@@ -1,7 +1,7 @@
 import type { Toast } from '../ui/toast-region.tsx'
 
 interface ListedToast extends Toast {
-  /** Of the toasts about the same thing the newest is shown alone. */
+  /** Only the newest toast of a topic is shown. */
   readonly topic?: string | undefined
 }
 

@@ -4,13 +4,13 @@ import { useSite } from './app.provider.tsx'
 
 export interface TabTitle {
   readonly page: string
-  /** What of such pages it is: `Games · Slots · Croupier` [ROUTE-05]. */
+  /** Which of such pages it is, as `Slots` in `Games · Slots · Croupier` [ROUTE-05]. */
   readonly term?: string | null
-  /** Something else stands in its place and names the tab. */
+  /** Something else covers the page and names the tab. */
   readonly isCovered?: boolean
 }
 
-/** Names the tab after the page and what it lists. Of two that name it, the one that is drawn later counts. */
+/** Names the tab after the page and what it lists. If two components name it, the one drawn later counts. */
 export function useDocumentTitle({ page, term = null, isCovered = false }: TabTitle): void {
   const { t } = useMessages()
   const { app } = useSite()

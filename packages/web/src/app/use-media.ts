@@ -17,7 +17,7 @@ export function useIsWide(): boolean {
   return useMedia('(min-width: 1024px)')
 }
 
-/** Whether there is room for a search box in the header, and for what it offers below: not on a turned phone. */
+/** Whether there is room for a search box in the header and for its suggestions below: not on a phone held sideways. */
 export function useIsMedium(): boolean {
   return useMedia('(min-width: 768px) and (min-height: 480px)')
 }

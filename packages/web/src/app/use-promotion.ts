@@ -4,7 +4,7 @@ import { useFlow } from './use-child.ts'
 
 type PromotionChildren = ReturnType<FlowRefs['promotions']['getSnapshot']>['children']
 
-/** Whether a screen of a timed promotion tells how it ended. */
+/** Whether a screen of a timed promotion shows how it ended. */
 export function isPromotionEnd(screen: string | null): boolean {
   return screen === 'missed' || screen === 'won' || screen === 'unknown'
 }

@@ -2,8 +2,8 @@ import { isSameData, type Readable } from '@croupier/core'
 import { useSelector } from '@xstate/react'
 
 /**
- * What an actor shows just now, by one of core's view functions; null while it does not run. The screen
- * is drawn again only when the data differ.
+ * The current view of an actor, made by one of core's view functions; null while the actor does not run. The
+ * component is drawn again only when the data differ.
  */
 export function useView<Snapshot, View>(
   actor: Readable<Snapshot> | undefined,

@@ -1,6 +1,6 @@
 /**
  * Which part of the site needs which messages: prefixes that end in a dot, or whole ids. Every message
- * belongs to exactly one area. `boot` is part of the program, in both languages, so that even a page
+ * belongs to exactly one area. `boot` is bundled with the entry, in both languages, so that even a page
  * that could load nothing else can say so; `shell` is loaded before anything is drawn, the others with
  * their screens.
  */

@@ -4,10 +4,10 @@ import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import type { Area } from './catalogue.areas.ts'
 import type { Locale } from './locale.ts'
 
-/** Messages in the form the formatter works on, so that no parser is loaded. */
+/** Messages already parsed for the formatter, so that no parser is loaded. */
 export type Catalogue = Readonly<Record<string, MessageFormatElement[]>>
 
-/** Where the messages of a language are loaded from, by their area. */
+/** The loaders of a language's messages, by area. */
 export type CatalogueSources = Readonly<Record<Area, () => Promise<{ default: Catalogue }>>>
 
 const sources: Readonly<Record<Locale, CatalogueSources>> = { th: thai, en: english }

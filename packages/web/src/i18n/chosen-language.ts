@@ -2,12 +2,12 @@ import { type Locale, readLocaleCookie } from '@croupier/core'
 import { writeCookie } from '@croupier/core/internal'
 import type { Cookies } from '@croupier/core/ports'
 
-/** Keeps the language that somebody chose, for the next time they open the bare domain [SESS-31, ROUTE-64]. */
+/** Stores the chosen language for the next time that the bare domain is opened [SESS-31, ROUTE-64]. */
 export function keepLanguage(cookies: Cookies, locale: Locale): void {
   writeCookie(cookies, 'locale', locale)
 }
 
-/** The first page counts as a choice; a link in another language is none. */
+/** Stores the language of the first page as a choice; a later link in another language does not count. */
 export function keepFirstLanguage(cookies: Cookies, locale: Locale): void {
   if (readLocaleCookie(cookies) === null) keepLanguage(cookies, locale)
 }

@@ -26,14 +26,14 @@ export type DrawTag = (children: ReactNode[]) => ReactNode
 
 export type RichValues = Readonly<Record<string, MessageValue | DrawTag>>
 
-/** The words of one language. Messages of `Areas` may be asked for. */
+/** The messages of one language, limited to those of `Areas`. */
 export interface Messages<Areas extends Area = Area> {
   readonly locale: Locale
   /** The text of a message. */
   t(id: MessageIdOf<Areas>, values?: MessageValues): string
   /** A message with tags in it; `<b>` needs no value. */
   rich(id: MessageIdOf<Areas>, values?: RichValues): ReactNode
-  /** The text of what a rule said. */
+  /** The text of a reference that a rule returned. */
   ref(reference: MessageReference): string
   /** `1,234.50`, without the currency. */
   money(amount: Satang): string
@@ -70,7 +70,7 @@ export function createI18n(
   const messages: Record<string, Catalogue[string]> = {}
   const loaded = new Set<Area>()
   const loading = new Map<Area, Promise<void>>()
-  // Only the message formatter is taken: the whole of the library is 1.8 KiB more on every first visit.
+  // Only the message formatter is imported: the whole library would add 1.8 KiB to every first visit.
   const formatters = createFormatters(createIntlCache())
   const config = {
     ...DEFAULT_INTL_CONFIG,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import english from './en.json'
 import thai from './th.json'
 
-/** What is said of failures where a visitor may be, by the beginnings of the ids. */
+/** Messages about failures that a visitor may see, by the prefixes of their ids. */
 const ofVisitors = [
   'articles.',
   'chatSignIn.',
@@ -20,7 +20,7 @@ const ofVisitors = [
   'tournament.',
 ]
 
-/** Those of them that are said to members alone. */
+/** Those of them that only members see. */
 const ofMembers = ['error.balanceFirst']
 
 it.each([

@@ -23,7 +23,7 @@ export type MessageValue =
 
 export type MessageValues = Readonly<Record<string, MessageValue>>
 
-/** What a rule says in place of a text. */
+/** A message that a rule returns in place of a text. */
 export interface MessageReference {
   readonly id: MessageId
   readonly values?: MessageValues

@@ -27,14 +27,14 @@ it('fails once, and asks for nothing, where the texts of a screen could not be l
   const load = vi.fn(() => Promise.reject(new Error('no network')))
   const i18n = createI18n('en', noLog, load)
   await expect(i18n.load('login')).rejects.toThrow('no network')
-  const onBroke = vi.fn()
+  const onFailure = vi.fn()
   render(
     <MessagesProvider i18n={i18n}>
-      <ErrorBoundary fallback="broken" onBroke={onBroke}>
+      <ErrorBoundary fallback="broken" onFailure={onFailure}>
         <LogIn />
       </ErrorBoundary>
     </MessagesProvider>,
   )
   expect(document.body.textContent).toBe('broken')
-  expect([onBroke.mock.calls.length, load.mock.calls.length]).toEqual([1, 1])
+  expect([onFailure.mock.calls.length, load.mock.calls.length]).toEqual([1, 1])
 })

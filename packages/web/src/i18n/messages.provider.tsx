@@ -4,14 +4,14 @@ import type { I18n, Messages } from './create-i18n.ts'
 
 const MessagesContext = createContext<I18n | null>(null)
 
-/** Gives the texts of one language to everything inside. Its `boot` and `shell` areas must be loaded. */
+/** Provides the texts of one language. Its `boot` and `shell` areas must be loaded. */
 export function MessagesProvider({ i18n, children }: { i18n: I18n; children: ReactNode }) {
   return <MessagesContext value={i18n}>{children}</MessagesContext>
 }
 
 /**
- * The texts of the page's language: those of the shell and of the named areas, which are loaded with the
- * screen that they are for. Throws when one of them is not.
+ * The texts of the page's language: those of the shell and of the named areas, which are loaded together with
+ * their screen. Throws if an area is not loaded.
  */
 export function useMessages<Areas extends Area = never>(
   ...areas: readonly Areas[]

@@ -16,7 +16,7 @@ import { browserRandom } from './random.browser.ts'
 import { browserSiteDocument } from './site-document.browser.ts'
 import { createBrowserStorages } from './storage.browser.ts'
 
-/** The world as core sees it from a browser. To be called once a page. */
+/** The ports of core in a browser. Call it once for each page. */
 export function createBrowserPorts(): Ports {
   const storages = createBrowserStorages()
   const cookies = createBrowserCookies()

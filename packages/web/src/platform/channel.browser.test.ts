@@ -10,15 +10,15 @@ it('reaches the other tabs through storage, also twice with the same words, and 
   const [here, there] = [hub.openTab(), hub.openTab()]
   const [speaker, hearer] = [here, there].map((tab) => createStorageChannel(tab, random))
   const heard: TabMessage[] = []
-  const heardHere: TabMessage[] = []
+  const receivedHere: TabMessage[] = []
   hearer?.listen((message) => heard.push(message))
-  speaker?.listen((message) => heardHere.push(message))
+  speaker?.listen((message) => receivedHere.push(message))
 
   speaker?.post({ type: 'session.started' })
   speaker?.post({ type: 'session.ended' })
   speaker?.post({ type: 'session.ended' })
   await settle()
-  expect([heard, heardHere, there.keys()]).toEqual([
+  expect([heard, receivedHere, there.keys()]).toEqual([
     [{ type: 'session.started' }, { type: 'session.ended' }, { type: 'session.ended' }],
     [],
     [],

@@ -2,7 +2,7 @@ import type { Channel, KeyValueStorage, Random, TabMessage } from '@croupier/cor
 
 const name = 'croupier.tabs'
 
-/** What the tabs tell one another: by BroadcastChannel, or by a change of storage where there is none. */
+/** The messages between tabs: by BroadcastChannel, or by changes of storage if the browser has none. */
 export function createBrowserChannel(local: KeyValueStorage, random: Random): Channel {
   return typeof BroadcastChannel === 'undefined'
     ? createStorageChannel(local, random)
@@ -24,7 +24,7 @@ function createBroadcastChannel(): Channel {
   }
 }
 
-/** The value is gone at once: only its change is heard, and only by the other tabs. */
+/** The value is removed at once: only the event of its change matters, which only other tabs receive. */
 export function createStorageChannel(local: KeyValueStorage, random: Random): Channel {
   return {
     post: (message) => {
@@ -49,7 +49,7 @@ function readPosted(value: string): unknown {
   }
 }
 
-/** A tab of another version may say what this one does not know. */
+/** A tab of another version may send messages that this one does not know. */
 function readMessage(data: unknown): TabMessage | null {
   const type = isRecord(data) ? data.type : null
   return type === 'session.started' || type === 'session.ended' ? { type } : null

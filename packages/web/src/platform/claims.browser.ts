@@ -3,12 +3,12 @@ import { type Claim, type Claims, type Clock, noClaims } from '@croupier/core/po
 const databaseName = 'croupier.claims'
 const storeName = 'claims'
 
-/** A database that was asked for and says nothing is done without, as one that is forbidden. */
+/** How long to wait for the database, in ms; after that it counts as forbidden. */
 const patience = 2_000
 
 /**
- * Claims in a database of the browser, whose transactions come one after the other, whatever processes
- * they come from. Where it is forbidden, as some private windows do, there are none.
+ * Claims in a database of the browser, whose transactions run one after the other, whatever processes they
+ * come from. If the database is forbidden, as in some private windows, there are no claims.
  * @param factory the browser's databases, null where it has none
  */
 export function createBrowserClaims(
@@ -42,7 +42,7 @@ export function createBrowserClaims(
   }
 }
 
-/** Even asking for what is forbidden may throw. */
+/** Reading the property may throw if databases are forbidden. */
 function findFactory(): IDBFactory | null {
   try {
     return globalThis.indexedDB ?? null
@@ -66,7 +66,7 @@ async function change(factory: IDBFactory, decide: Decide): Promise<void> {
       reading.onsuccess = () => decide(reading.result, store)
     })
   } finally {
-    // A page that is kept for the way back may hold none open.
+    // A page in the back/forward cache must not hold a database open.
     database.close()
   }
 }
@@ -80,7 +80,7 @@ function open(factory: IDBFactory): Promise<IDBDatabase> {
   })
 }
 
-/** What the database answered; null when it could not or took too long, for which nobody waits. */
+/** The answer of the database; null if it failed or took too long. */
 async function answeredInTime<Answer>(
   clock: Clock,
   ask: () => Promise<Answer>,

@@ -1,6 +1,6 @@
 /**
- * Copies a text. Insecure contexts and old in-app browsers lack the clipboard; there the text is
- * selected and copied as a person would. Returns whether it was copied.
+ * Copies a text. Insecure contexts and old in-app browsers lack the clipboard API; there the text is
+ * selected and copied as a person would do it. Returns whether it was copied.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -9,7 +9,7 @@ export async function copyText(text: string): Promise<boolean> {
       return true
     }
   } catch {
-    // Refused, for example in a page without focus; the old way may still be allowed.
+    // Refused, for example in a page without focus; the copy command may still be allowed.
   }
   return copySelection(text)
 }

@@ -5,12 +5,12 @@ import {
   maxCookieBytes,
 } from '@croupier/core/ports'
 
-/** Where the site writes its own: for this host alone, on all its pages. */
+/** The scope of the site's own cookies: this host only, all its pages. */
 const ownPlace = '; Path=/'
 
 /**
- * The cookies of this host, on all its pages and for first-party requests only; over https they never
- * travel in the clear. A browser that allows none behaves like an empty jar.
+ * The cookies of this host, on all its pages and for first-party requests only; over https they are never
+ * sent unencrypted. A browser that allows no cookies behaves like an empty jar.
  */
 export function createBrowserCookies(isSecure = location.protocol === 'https:'): Cookies {
   const attributes = `; SameSite=Lax${isSecure ? '; Secure' : ''}`
@@ -19,7 +19,7 @@ export function createBrowserCookies(isSecure = location.protocol === 'https:'):
       // biome-ignore lint/suspicious/noDocumentCookie: Safari lacks the Cookie Store API, and so do insecure contexts
       document.cookie = `${name}=${encodeURIComponent(value)}${place}${attributes}${age}`
     } catch {
-      // A sandboxed document may not keep cookies; nothing is lost that a reload would not lose.
+      // A sandboxed document may not store cookies; without them the session lasts until the next reload.
     }
   }
   return {
@@ -34,7 +34,7 @@ export function createBrowserCookies(isSecure = location.protocol === 'https:'):
     },
     remove: (name) => {
       set(name, '', '; Max-Age=0')
-      // What is still there was written by somebody else, for other paths or domains than the site's own.
+      // A cookie that is still there was written by another host, for a different path or domain.
       if (valuesOf(name).length === 0) return
       for (const place of otherPlaces(location)) set(name, '', '; Max-Age=0', place)
     },
@@ -48,7 +48,7 @@ function ageOf(lifetime: CookieLifetime): string {
     : `; Max-Age=${lifetime.maxAgeSeconds}`
 }
 
-/** Every other path and domain for which a cookie can have been written that this page reads. */
+/** Every other path and domain whose cookies this page can read. */
 export function otherPlaces({
   hostname,
   pathname,
@@ -57,7 +57,7 @@ export function otherPlaces({
   const folders = parts.map((_part, index) => `/${parts.slice(0, index + 1).join('/')}`)
   const paths = ['/', ...folders, ...folders.map((folder) => `${folder}/`)]
   const labels = hostname.split('.')
-  // Nobody may write for a whole ending such as com; a browser refuses it.
+  // Browsers refuse cookies for a top-level domain such as com.
   const domains = labels.slice(0, -1).map((_label, index) => labels.slice(index).join('.'))
   const hosts = ['', ...domains.map((domain) => `; Domain=${domain}`)]
   const places = hosts.flatMap((host) => paths.map((path) => `${host}; Path=${path}`))
@@ -79,7 +79,7 @@ function readAll(): string[] {
   }
 }
 
-/** A cookie that somebody else wrote may not be encoded. */
+/** A cookie that another host wrote may not be encoded. */
 function decode(value: string): string {
   try {
     return decodeURIComponent(value)

@@ -1,6 +1,6 @@
 import type { Device } from '@croupier/core/ports'
 
-/** What this browser says about itself. */
+/** The properties of the device that this browser reports. */
 export function readBrowserDevice(): Device {
   return {
     userAgent: navigator.userAgent,

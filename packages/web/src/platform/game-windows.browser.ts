@@ -1,9 +1,9 @@
 import type { GameWindows } from '@croupier/core/ports'
 
-/** What the frame of a game is found by: the page has one at most. */
+/** The id of the frame of a game; a page has at most one. */
 export const gameFrameId = 'game-frame'
 
-/** The browser's tabs, and what windows say to the page. */
+/** The tabs and frames of games, and the messages that they send to the page. */
 export function createBrowserGameWindows(): GameWindows {
   let tab: Window | null = null
   const takeTab = () => {
@@ -14,7 +14,7 @@ export function createBrowserGameWindows(): GameWindows {
   return {
     openTab: () => {
       tab = open('about:blank', '_blank')
-      // Nothing that is shown there may reach back to the site.
+      // The content of the tab must not reach back to the site.
       if (tab) tab.opener = null
       return tab !== null
     },

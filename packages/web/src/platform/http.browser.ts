@@ -1,8 +1,8 @@
 import type { Http } from '@croupier/core/ports'
 
 /**
- * The browser's fetch, as every service is called: without cookies, caches or a referrer. It is looked
- * up at every call.
+ * The browser's fetch with the settings for every service: without cookies, caches or a referrer. `fetch` is
+ * looked up at every call.
  */
 export const browserHttp: Http = (input, init) =>
   globalThis.fetch(input, {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { focusOnceThere, keepLeftLink, leftLink } from './left-link.browser.ts'
+import { focusWhenPresent, leftLink, storeLeftLink } from './left-link.browser.ts'
 
 const page =
   '<main><h1 tabindex="-1">Menu</h1><a href="/vip">VIP</a></main><a href="/help">Help</a>'
@@ -18,7 +18,7 @@ const element = (selector: string) => {
 
 describe('the link that led away', () => {
   it('is kept in the entry of the history, beside what is there', () => {
-    const stop = keepLeftLink()
+    const stop = storeLeftLink()
     element('main a').addEventListener('click', (event) => event.preventDefault())
     element('main a').click()
     const left = { address: '/vip', turn: 0 }
@@ -34,7 +34,7 @@ describe('the link that led away', () => {
     ['that is none', 'h1'],
   ])('is not one %s', (_, selector) => {
     element('main').insertAdjacentHTML('beforeend', '<a id="game" href="https://g.test/x">Play</a>')
-    const stop = keepLeftLink()
+    const stop = storeLeftLink()
     element(selector).addEventListener('click', (event) => event.preventDefault())
     element(selector).click()
     stop()
@@ -44,7 +44,7 @@ describe('the link that led away', () => {
 
 it('is written down only when it is another one than before', () => {
   const write = vi.spyOn(history, 'replaceState')
-  const stop = keepLeftLink()
+  const stop = storeLeftLink()
   const link = element('main a')
   link.addEventListener('click', (event) => event.preventDefault())
   for (const pressed of ['h1', 'main a', 'main a', 'h1', 'h1']) element(pressed).click()
@@ -58,42 +58,42 @@ it('is written down only when it is another one than before', () => {
 describe('the focus', () => {
   const added = async () => {
     element('main').insertAdjacentHTML('beforeend', '<a href="/late">Late</a>')
-    // Observers are told in a microtask.
+    // Mutation observers are called in a microtask.
     await Promise.resolve()
   }
 
   it('goes to the link at once where it is there', () => {
     element('h1').focus()
-    focusOnceThere({ address: '/vip', turn: 0 }, element('h1'))
+    focusWhenPresent({ address: '/vip', turn: 0 }, element('h1'))
     expect(document.activeElement?.textContent).toBe('VIP')
   })
 
   it('goes to the very link of those that lead to one page', () => {
     element('main').insertAdjacentHTML('beforeend', '<a href="/vip" id="second">See all</a>')
-    const stop = keepLeftLink()
+    const stop = storeLeftLink()
     element('#second').addEventListener('click', (event) => event.preventDefault())
     element('#second').click()
     stop()
     element('h1').focus()
-    focusOnceThere(leftLink() ?? { address: '', turn: 0 }, element('h1'))
+    focusWhenPresent(leftLink() ?? { address: '', turn: 0 }, element('h1'))
     expect(document.activeElement?.textContent).toBe('See all')
   })
 
   it('goes to the link that comes later', async () => {
     element('h1').focus()
-    focusOnceThere({ address: '/late', turn: 0 }, element('h1'))
+    focusWhenPresent({ address: '/late', turn: 0 }, element('h1'))
     await added()
     expect(document.activeElement?.textContent).toBe('Late')
   })
 
   it('stays where somebody moved it meanwhile, or where nobody waits any more', async () => {
     element('h1').focus()
-    focusOnceThere({ address: '/late', turn: 0 }, element('h1'))
+    focusWhenPresent({ address: '/late', turn: 0 }, element('h1'))
     element('body > a').focus()
     await added()
     const moved = document.activeElement?.textContent
     element('h1').focus()
-    focusOnceThere({ address: '/later', turn: 0 }, element('h1'))()
+    focusWhenPresent({ address: '/later', turn: 0 }, element('h1'))()
     element('main').insertAdjacentHTML('beforeend', '<a href="/later">Later</a>')
     await Promise.resolve()
     expect([moved, document.activeElement?.textContent]).toEqual(['Help', 'Menu'])

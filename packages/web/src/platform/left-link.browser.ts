@@ -1,27 +1,27 @@
 import { entryState } from './place.browser.ts'
 
-/** A link of the page's main part: where it leads, and the how manieth it is of those that lead there. */
+/** A link of the page's main part: its address, and its position among the links with this address. */
 export interface LeftLink {
   readonly address: string
   readonly turn: number
 }
 
 /**
- * Notes down, in its entry of the browser's history, which link in the page's main part led away from it.
- * Only links to pages of the site: the address of a game is nobody's to keep.
- * @returns stops it
+ * Stores, in the page's entry of the browser's history, which link in its main part was followed. Only links to
+ * pages of the site are stored: the address of a game is a secret.
+ * @returns the function that stops it
  */
-export function keepLeftLink(): () => void {
+export function storeLeftLink(): () => void {
   const keep = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLElement>('main a[href^="/"]') : null
     const address = link?.getAttribute('href') ?? null
     const left = link && address !== null ? { address, turn: linksTo(address).indexOf(link) } : null
     const kept = leftLink()
-    // Most presses lead nowhere, and browsers count how often the history is written to.
+    // Most presses follow no link, and browsers limit how often the history is written to.
     if (left?.address === kept?.address && left?.turn === kept?.turn) return
     history.replaceState({ ...entryState(), left }, '')
   }
-  // Before whatever the click does.
+  // In the capture phase, before the click navigates.
   addEventListener('click', keep, { capture: true })
   return () => removeEventListener('click', keep, { capture: true })
 }
@@ -40,11 +40,11 @@ function linksTo(address: string): readonly HTMLElement[] {
 }
 
 /**
- * Leads the focus on to a link as soon as it is there, unless somebody moved it by then.
- * @param from what has the focus until then
- * @returns stops it
+ * Moves the focus to a link as soon as it exists, unless the user has moved the focus by then.
+ * @param from the element that has the focus until then
+ * @returns the function that stops it
  */
-export function focusOnceThere({ address, turn }: LeftLink, from: HTMLElement): () => void {
+export function focusWhenPresent({ address, turn }: LeftLink, from: HTMLElement): () => void {
   const find = () => {
     if (document.activeElement !== from) return observer.disconnect()
     const link = linksTo(address)[turn]

@@ -1,7 +1,7 @@
 import { type Clock, type Locks, noLocks } from '@croupier/core/ports'
 
 /**
- * Web Locks with a limit to the wait. Insecure contexts have none: there every task simply runs.
+ * Web Locks with a limited wait. Insecure contexts have none: there every task simply runs.
  * @param manager the browser's lock manager, null where there is none
  */
 export function createBrowserLocks(

@@ -6,7 +6,7 @@ const methods: Readonly<Record<LogEntry['level'], 'info' | 'warn' | 'error'>> = 
   error: 'error',
 }
 
-/** The browser's console, one structured entry a line. */
+/** Writes to the browser's console, one structured entry per line. */
 export const browserLog: Log = {
   write: ({ level, event, details = {} }) => globalThis.console[methods[level]](event, details),
 }

@@ -1,6 +1,6 @@
 import { inChosenLocale, type Locale, readAddress } from '@croupier/core'
 import type { Navigation } from '@croupier/core/ports'
-import { entryState, keepPlace } from './place.browser.ts'
+import { entryState, storeScrollPosition } from './place.browser.ts'
 
 /**
  * The address bar; the browser's history is the only truth. A new page begins at its top, a page over
@@ -22,11 +22,11 @@ export function createBrowserNavigation(chosen: Locale | null): Navigation {
     for (const listener of listeners) listener(address)
   }
   addEventListener('popstate', tell)
-  addEventListener('pagehide', keepPlace)
+  addEventListener('pagehide', storeScrollPosition)
   const go = (to: string, how: 'push' | 'replace') => {
     if (readAddress(to).locale !== locale) return load(to, how)
     const { pathname } = location
-    if (how === 'push') keepPlace()
+    if (how === 'push') storeScrollPosition()
     if (how === 'replace' || to === current()) history.replaceState({ depth: depth() }, '', to)
     else history.pushState({ depth: depth() + 1 }, '', to)
     if (location.pathname !== pathname) scrollTo(0, 0)
@@ -37,7 +37,7 @@ export function createBrowserNavigation(chosen: Locale | null): Navigation {
     go,
     back: (elseTo) => {
       if (depth() === 0) return go(elseTo, 'replace')
-      keepPlace()
+      storeScrollPosition()
       history.back()
     },
     leave: (address) => location.assign(address),
@@ -53,7 +53,7 @@ function load(to: string, how: 'push' | 'replace'): void {
   else location.assign(to)
 }
 
-/** How many pages of this visit one can go back through; a page that was loaded begins at none. */
+/** How many pages of this visit lie before this one in the history; zero after a page load. */
 function depth(): number {
   const { depth: pages } = entryState()
   return typeof pages === 'number' ? pages : 0

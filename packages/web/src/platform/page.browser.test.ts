@@ -6,7 +6,7 @@ import { createBrowserPage } from './page.browser.ts'
 let heard: PageChange[] = []
 let clock = createVirtualClock()
 
-/** Half of the longest wait, every time. */
+/** Always half of the longest wait. */
 const random = { fraction: () => 0.5 }
 
 beforeEach(() => {

@@ -1,11 +1,11 @@
 import type { Clock, Page, PageChange, Random } from '@croupier/core/ports'
 
-/** So long at most a page waits before it says that the network is back. */
+/** The longest wait before a page reports that the network is back, in ms. */
 const longestOnlineWait = 2000
 
 /**
- * The page as the browser sees it. The return of the network is told after a random wait, so that all
- * who lost it together do not come back in one instant.
+ * The state of the page in the browser. The return of the network is reported after a random wait, so that
+ * pages that lost it together do not all call at the same instant.
  */
 export function createBrowserPage(clock: Clock, random: Random): Page {
   return {

@@ -1,5 +1,5 @@
 /**
- * A picture on the page as a PNG, or null when the browser does not hand it out because another site
+ * A picture on the page as a PNG, or null if the browser does not reveal its pixels because another site
  * served it.
  */
 export async function readPicture(image: HTMLImageElement): Promise<Blob | null> {

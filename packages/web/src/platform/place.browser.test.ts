@@ -1,6 +1,10 @@
 import { createVirtualClock } from '@croupier/core/testing'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keepPlace, keptPlace, returnToPlace } from './place.browser.ts'
+import {
+  restoreScrollPosition,
+  storedScrollPosition,
+  storeScrollPosition,
+} from './place.browser.ts'
 
 let length = 0
 let reportSize = () => {}
@@ -32,10 +36,14 @@ const grow = (to: number) => {
 }
 
 it('is kept in the entry of the history, beside what is there', () => {
-  const before = keptPlace()
+  const before = storedScrollPosition()
   vi.stubGlobal('scrollY', 640)
-  keepPlace()
-  expect([before, keptPlace(), history.state]).toEqual([null, 640, { depth: 2, place: 640 }])
+  storeScrollPosition()
+  expect([before, storedScrollPosition(), history.state]).toEqual([
+    null,
+    640,
+    { depth: 2, place: 640 },
+  ])
 })
 
 const scrolledAt = (lengths: readonly number[]) =>
@@ -47,21 +55,21 @@ const scrolledAt = (lengths: readonly number[]) =>
 it('is returned to as the page grows and shrinks while it comes', () => {
   const clock = createVirtualClock()
   grow(100)
-  returnToPlace(900, clock)
+  restoreScrollPosition(900, clock)
   const first = scrollY
   expect([first, ...scrolledAt([1900, 50, 3000])]).toEqual([100, 900, 50, 900])
 })
 
 it('is noted down once: whoever leaves the page notes it down again', () => {
   history.replaceState({ depth: 2, place: 900 }, '')
-  returnToPlace(900, createVirtualClock())
-  expect([keptPlace(), history.state]).toEqual([null, { depth: 2, place: null }])
+  restoreScrollPosition(900, createVirtualClock())
+  expect([storedScrollPosition(), history.state]).toEqual([null, { depth: 2, place: null }])
 })
 
 it('is given up after five seconds, in which all of the page should have come', async () => {
   const clock = createVirtualClock()
   grow(100)
-  returnToPlace(900, clock)
+  restoreScrollPosition(900, clock)
   await clock.advance(4_999)
   const before = scrolledAt([400])
   await clock.advance(1)
@@ -72,7 +80,7 @@ it('is given up after five seconds, in which all of the page should have come', 
 it('is given up where another page is shown', () => {
   const clock = createVirtualClock()
   grow(100)
-  returnToPlace(900, clock)
+  restoreScrollPosition(900, clock)
   history.pushState({ depth: 3 }, '', '/elsewhere')
   expect([scrolledAt([2000]), clock.pending()]).toEqual([[100], []])
 })
@@ -82,7 +90,7 @@ it.each(['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'])(
   (doing) => {
     const clock = createVirtualClock()
     grow(100)
-    returnToPlace(900, clock)
+    restoreScrollPosition(900, clock)
     dispatchEvent(new Event(doing))
     expect([scrolledAt([2000]), clock.pending()]).toEqual([[100], []])
   },

@@ -1,23 +1,23 @@
 import type { Clock } from '@croupier/core/ports'
 
-/** Notes down, in its entry of the browser's history, how far the page is scrolled that is left. */
-export function keepPlace(): void {
+/** Stores, in its entry of the browser's history, how far the page that is being left is scrolled. */
+export function storeScrollPosition(): void {
   history.replaceState({ ...entryState(), place: scrollY }, '')
 }
 
 /** How far the page was scrolled when its entry of the history was left, or null for a new one. */
-export function keptPlace(): number | null {
+export function storedScrollPosition(): number | null {
   const { place } = entryState()
   return typeof place === 'number' ? place : null
 }
 
-/** So long what a page is made of may come, bit by bit, in ms. */
+/** How long the content of a page may take to arrive, bit by bit, in ms. */
 const patience = 5_000
 
 /**
- * Scrolls as far as the page was scrolled when it was left, and again whenever it grows or shrinks, until
- * somebody does something, goes on to another page or all of it should be there.
- * @returns stops it
+ * Scrolls as far as the page was scrolled when it was left, and again whenever it grows or shrinks, until the
+ * user acts, another page opens or the time for its content is over.
+ * @returns the function that stops it
  */
 export function returnToPlace(place: number, clock: Clock): () => void {
   // From now on the browser knows better; anyone who leaves the page notes it down again.
@@ -40,7 +40,7 @@ export function returnToPlace(place: number, clock: Clock): () => void {
   return stop
 }
 
-/** What is noted down in the entry of the history that is shown. */
+/** The state of the current history entry. */
 export function entryState(): Readonly<Record<string, unknown>> {
   const state: unknown = history.state
   return typeof state === 'object' && state !== null ? { ...state } : {}

@@ -1,8 +1,8 @@
 import type { Clock, Device } from '@croupier/core/ports'
 
 /**
- * What became of a file: `cancelled` when the member closed the share sheet, `unavailable` where a
- * page can neither share nor download, so that pressing and holding the picture is what is left.
+ * What became of a file: `cancelled` when the member closed the share sheet, `unavailable` where a page can
+ * neither share nor download, so that the member has to press and hold the picture.
  */
 export type SaveOutcome = 'shared' | 'downloaded' | 'cancelled' | 'unavailable'
 
@@ -11,13 +11,13 @@ interface SaveHost {
   readonly device: Device
 }
 
-/** In-app browsers accept a download and then do nothing. */
+/** In-app browsers that accept a download and then do nothing. */
 const withoutDownloads = /; wv\)|\bLine\/|\bFBA[NV]\b|\bInstagram\b|\bMicroMessenger\b/
 
-/** A download reads its address after the press; some browsers take a moment. */
+/** How long the address of a download stays valid, in ms: some browsers read it a moment after the press. */
 const addressLifetime = 60_000
 
-/** Saves a picture by the share sheet, which leads to a phone’s gallery, else as a download. */
+/** Saves a picture by the share sheet, which offers a phone’s gallery, or else as a download. */
 export async function savePicture(
   content: Blob,
   fileName: string,
@@ -48,7 +48,7 @@ export function canShareLinks(): boolean {
   return navigator.canShare?.({ url: location.href }) ?? false
 }
 
-/** Hands a link to the share sheet, where there is one. */
+/** Opens the share sheet for a link, if there is one. */
 export function shareLink(link: { title: string; url: string }): Promise<ShareOutcome> {
   return share(link)
 }

@@ -2,17 +2,17 @@ import type { Clock, Log, SiteDocumentSource } from '@croupier/core/ports'
 
 const deadline = 15_000
 
-/** The site's configuration as it is served; a page that stays open reads it again. */
+/** The site's configuration as it is served; an open page reads it again. */
 export function browserSiteDocument(clock: Clock): SiteDocumentSource {
   return { read: () => readSiteDocument(clock) }
 }
 
-/** A server that was reached and serves no configuration. */
+/** The server was reached but serves no configuration. */
 class NotServed extends Error {}
 
 /**
- * The site's configuration as it is served; null where a server answers with none, and undefined when none
- * is reached: only then may the connection be the cause.
+ * The site's configuration as it is served; null if a server answers without one, undefined if no server is
+ * reached: only then may the connection be the cause.
  */
 export async function loadSiteDocument(clock: Clock, log: Log): Promise<unknown> {
   try {
@@ -27,7 +27,7 @@ export async function loadSiteDocument(clock: Clock, log: Log): Promise<unknown>
   }
 }
 
-/** The page preloads it; the request says what the preload says, or it would be sent twice. */
+/** The page preloads it; the request must have the same settings as the preload, or it would be sent twice. */
 async function readSiteDocument(clock: Clock): Promise<unknown> {
   const patience = new AbortController()
   const timer = clock.setTimeout(() => patience.abort(), deadline)

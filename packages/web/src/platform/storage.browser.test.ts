@@ -4,7 +4,7 @@ import { createBrowserStorages } from './storage.browser.ts'
 
 const { local, session } = createBrowserStorages()
 
-/** What a browser tells when another tab changed a value. */
+/** The event that a browser sends when another tab changed a value. */
 function changeElsewhere(storageArea: Storage, key: string | null, newValue: string | null) {
   window.dispatchEvent(new StorageEvent('storage', { storageArea, key, newValue }))
 }

@@ -5,7 +5,7 @@ import {
   type Storages,
 } from '@croupier/core/ports'
 
-/** The browser's storages; one that is blocked keeps nothing, without an error. */
+/** The browser's storages; a blocked one stores nothing, without an error. */
 export function createBrowserStorages(): Storages {
   return {
     local: open(() => window.localStorage),
@@ -13,7 +13,7 @@ export function createBrowserStorages(): Storages {
   }
 }
 
-/** Even asking for a blocked storage throws. */
+/** Reading the property of a blocked storage throws. */
 function open(find: () => Storage): KeyValueStorage {
   try {
     return createBrowserStorage(find())
@@ -45,12 +45,12 @@ function createBrowserStorage(area: Storage): KeyValueStorage {
   }
 }
 
-/** A storage that was emptied at once tells so with one event without a key. */
+/** Clearing a storage sends one event without a key. */
 function changesOf(key: string | null, value: string | null, known: string[]): StorageChange[] {
   return key === null ? known.map((gone) => ({ key: gone, value: null })) : [{ key, value }]
 }
 
-/** Storage may be full, or be taken away while the page is open. */
+/** Storage may be full, or be blocked while the page is open. */
 function attempt<Result>(access: () => Result, otherwise: Result): Result {
   try {
     return access()

@@ -1,7 +1,7 @@
 /**
- * Remembers the style sheets that do not arrive from now on. A part of the site that is loaded a second
- * time brings its scripts, but the bundler takes its styles for loaded.
- * @returns what asks for them again; it rejects when one does not arrive this time either
+ * Remembers the style sheets that fail to load from now on. When a part of the site is loaded a second time, its
+ * scripts are requested again, but the bundler treats its styles as loaded.
+ * @returns the function that requests them again; it rejects if one fails again
  */
 export function watchMissingStyles(): () => Promise<void> {
   const missing = new Set<HTMLLinkElement>()

@@ -8,7 +8,7 @@ import styles from './action-bar.module.css'
 import { HistoryLink } from './history-link.tsx'
 import { useMenu } from './menu.provider.tsx'
 
-/** The header's actions on a narrow screen, at the bottom edge where the thumb is. */
+/** The header's actions on a narrow screen, at the bottom edge within reach of the thumb. */
 export function ActionBar() {
   const { t } = useMessages('member')
   const menu = useMenu()

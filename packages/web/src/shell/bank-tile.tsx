@@ -4,12 +4,12 @@ import { ProviderTile } from '../ui/provider-tile.tsx'
 
 interface BankTileProps {
   readonly id: string
-  /** A picture of the account itself, which goes before the mark of its bank. */
+  /** A picture of the account itself, which takes precedence over the logo of its bank. */
   readonly picture?: string | null
   readonly isSmall?: boolean
 }
 
-/** The mark of a bank as the operator wants it: its logo, or letters on a colour. Its name stands beside it. */
+/** The tile of a bank as the operator configured it: its logo, or letters on a colour. Its name stands beside it. */
 export function BankTile({ id, picture = null, isSmall = false }: BankTileProps) {
   const { colour, letterColour, letters, logo } = bankDisplay(id, useSiteDetails())
   return (

@@ -5,7 +5,7 @@ import { classes } from '../ui/classes.ts'
 import styles from './brand-link.module.css'
 import { SiteMark } from './site-mark.tsx'
 
-/** Mark and name of the site, leading home. In a narrow header beside a balance the mark stands alone. */
+/** Logo and name of the site, as a link home. In a narrow header beside a balance only the logo is shown. */
 export function BrandLink({ isCompact = false }: { isCompact?: boolean }) {
   const { t } = useMessages()
   const { title } = useSite().app.services.site

@@ -6,7 +6,7 @@ import english from '../i18n/en.json' with { type: 'json' }
 import thai from '../i18n/th.json' with { type: 'json' }
 import { ContactLink } from './contact-link.tsx'
 
-/** Words of screens and where each has the link beside it; null where it is itself about the admin. */
+/** Messages that name the admin, with the file that shows the link beside each; null for a message that needs no link. */
 const wordsOfScreens: Readonly<Record<string, string | null>> = {
   'action.contactAdmin': null,
   'affiliate.unreadable': 'features/affiliate/report.page.tsx',
@@ -35,7 +35,7 @@ const wordsOfScreens: Readonly<Record<string, string | null>> = {
   'withdraw.error.noAccount': 'shell/without-accounts.tsx',
 }
 
-/** Where what core says of a flow is shown, by how its messages begin. */
+/** The files that show the messages that core returns for a flow, by the prefix of their ids. */
 const placesOfFlows: Readonly<Record<string, readonly string[]>> = {
   'affiliate.': ['features/affiliate/commission-form.tsx', 'shell/unknown-payout.tsx'],
   'chatLink.': ['features/account/chat-link.dialog.tsx'],
@@ -57,7 +57,7 @@ const sources = import.meta.glob<string>('../**/*.tsx', {
   query: '?raw',
 })
 
-/** The way to the admin, or what has it beside its words. */
+/** The link to the admin, or a component that contains it. */
 const link = /<(ContactLink|ContactLinkFor|ProblemNote)\b/
 
 it.each([
@@ -92,7 +92,7 @@ it.each([
   expect(screen.getByRole('link').getAttribute('href')).toBe(address)
 })
 
-/** As Vite names a file that is imported from here. */
+/** The key under which Vite's glob import has a file. */
 function pathFromHere(place: string): string {
   return place.startsWith('shell/') ? place.replace('shell/', './') : `../${place}`
 }

@@ -3,7 +3,7 @@ import { useSite } from '../app/app.provider.tsx'
 import { useMessages } from '../i18n/messages.provider.tsx'
 import styles from './contact-link.module.css'
 
-/** The way to the admin, where the operator gives one. It opens beside the site, so that nothing is lost. */
+/** A link to the admin, if the operator has configured one. It opens in a new tab, so that nothing is lost. */
 export function ContactLink() {
   const { t, locale } = useMessages('member')
   const { contactLink } = useSite().app.services.site
@@ -19,7 +19,7 @@ export function ContactLink() {
   )
 }
 
-/** The same beside a message, where its words ask for the admin. */
+/** The same link, only for a message that tells the member to contact the admin. */
 export function ContactLinkFor({ message }: { message: MessageRef }) {
   return asksForAdmin(message.id) && <ContactLink />
 }

@@ -13,7 +13,7 @@ export interface ContentCoverProps {
   readonly failure: ContentView['failure']
   readonly status: ContentView['status']
   readonly onRetry: () => void
-  /** What is to be known though the page is gone. */
+  /** What must stay visible although the page is covered. */
   readonly children: ReactNode
 }
 
@@ -24,7 +24,7 @@ const titles = {
   offline: 'connection.offlineTitle',
 } as const
 
-/** Stands in place of a page that could not be had, with the words and picture for why. */
+/** Covers a page that could not be loaded, with words and a picture for the reason. */
 export function ContentCover({ screen, failure, status, onRetry, children }: ContentCoverProps) {
   const { t } = useMessages()
   const isMissing = status === 404
@@ -78,7 +78,7 @@ export interface BrokenCoverProps {
   readonly error: unknown
 }
 
-/** Stands in place of a cover that could not be drawn itself: words, what went wrong, and the way home. */
+/** Replaces a cover that could not be drawn itself: words, what went wrong, and a link home. */
 export function BrokenCover({ error }: BrokenCoverProps) {
   const { t } = useMessages()
   return (

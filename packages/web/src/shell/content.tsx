@@ -18,7 +18,7 @@ import { usePageTitle } from './use-page-title.ts'
 import type { Surroundings } from './use-surroundings.ts'
 import { Waiting } from './waiting.tsx'
 
-/** The page that navigation shows. A failure page covers it while it stays as it is beneath. */
+/** The page that navigation shows. A failure page covers it but does not unmount it. */
 export function Content({ surroundings }: { surroundings: Surroundings }) {
   const { app } = useSite()
   const isLoading = useView(app.actor, isPageLoading) ?? false
@@ -26,9 +26,9 @@ export function Content({ surroundings }: { surroundings: Surroundings }) {
   const route = shown?.route
   const content = useChild('content')
   const view = useView(content, contentView)
-  // The page of a site under maintenance says so itself.
-  const isSaid = route === 'maintenance' && view?.failure === 'maintenance'
-  const isCovered = view !== null && view.screen !== 'page' && !isSaid
+  // The maintenance page itself says that the site is under maintenance.
+  const isOnMaintenancePage = route === 'maintenance' && view?.failure === 'maintenance'
+  const isCovered = view !== null && view.screen !== 'page' && !isOnMaintenancePage
   const isPanelOpened = useView(useChild('navigation'), isPanelOpen) ?? false
   const isPanelHidden = useView(content, hidesPanel) ?? false
   const onShown = useArrival()
@@ -66,7 +66,7 @@ export function Content({ surroundings }: { surroundings: Surroundings }) {
       data-screen={view?.screen}
       aria-busy={isLoading || undefined}
     >
-      {/* Before the page, which may have a better name for itself. */}
+      {/* Before the page, which may then set a better title. */}
       <DocumentTitle term={isCovered || !shown ? null : titleTermOf(shown.address)} />
       {surroundings === 'none' ? (
         <>

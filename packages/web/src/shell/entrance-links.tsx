@@ -3,7 +3,7 @@ import { PageLink } from '../app/page-link.tsx'
 import { useMessages } from '../i18n/messages.provider.tsx'
 import { type ButtonLook, buttonClasses } from '../ui/button.tsx'
 
-/** The way in for members. */
+/** The link to the login. */
 export function LogInLink() {
   const { t } = useMessages()
   return (
@@ -13,7 +13,7 @@ export function LogInLink() {
   )
 }
 
-/** The way in for newcomers, where the operator takes some [AUTH-27, SHELL-10, SHELL-11]. */
+/** The link to registration, if the operator accepts new members [AUTH-27, SHELL-10, SHELL-11]. */
 export function RegisterLink({ size = 'small' }: Pick<ButtonLook, 'size'>) {
   const { t } = useMessages()
   const { isRegistrationOpen, registerLink } = useSite().app.services.site

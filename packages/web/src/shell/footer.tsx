@@ -9,7 +9,7 @@ import styles from './footer.module.css'
 import { LiveChat } from './live-chat.tsx'
 import { SocialLinks } from './social-links.tsx'
 
-/** What stands under every page: where to read on, whom to ask, and where else the site is. */
+/** The footer of every page: further pages, contacts, and social links. */
 export function Footer() {
   const { t, locale } = useMessages('menu', 'member')
   const { contactLink, isAffiliateHidden, title } = useSite().app.services.site

@@ -8,8 +8,8 @@ import { useMenu } from './menu.provider.tsx'
 import { SearchBox } from './search-box.tsx'
 
 /**
- * The way to search: a box where there is room, else a link to the page that has one [SHELL-20, SHELL-25].
- * On a phone a page for one thing only has neither [SHELL-16, OPEN-41].
+ * The search: a box if there is room, or else a link to the page that has one [SHELL-20, SHELL-25]. On a phone a
+ * page with a single purpose has neither [SHELL-16, OPEN-41].
  */
 export function HeaderSearch() {
   const { t } = useMessages()

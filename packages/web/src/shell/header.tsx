@@ -11,7 +11,7 @@ import { LogInLink, RegisterLink } from './entrance-links.tsx'
 import styles from './header.module.css'
 import { MenuButton } from './menu-button.tsx'
 
-/** The banner of most pages: the site, who is here, and the way to the money. */
+/** The banner of most pages: the site, the member, and the money actions. */
 export function Header() {
   const isMember = useView(useSite().app.actor, siteView)?.isMember ?? false
   if (!isMember) return <VisitorHeader />
@@ -30,7 +30,7 @@ function VisitorHeader() {
   )
 }
 
-/** Where searching begins; what stands beside it is in its place before it has come. */
+/** The search, with reserved space, so that its neighbours do not move when it loads. */
 export function SearchPlace() {
   return (
     <div className={styles.search}>
@@ -40,8 +40,8 @@ export function SearchPlace() {
 }
 
 /**
- * The banner of the pages for visitors: signing in leads to registering and back [SHELL-10, SHELL-12]. Who is
- * invited can search for games, where there is room [SHELL-16, OPEN-41].
+ * The banner of the pages for visitors: login and registration link to each other [SHELL-10, SHELL-12]. The
+ * pages for invited visitors have a search if there is room [SHELL-16, OPEN-41].
  */
 export function EntranceHeader() {
   const route = useShownPage()?.route
@@ -57,7 +57,7 @@ export function EntranceHeader() {
   )
 }
 
-/** The banner of a page that has nothing but itself to offer. */
+/** The banner of a page with a single purpose. */
 export function SlimHeader() {
   return (
     <Banner isPlain>

@@ -3,7 +3,7 @@ import { PageLink, type PageLinkProps } from '../app/page-link.tsx'
 import { useIsWide } from '../app/use-media.ts'
 import { useShownPage } from '../app/use-shown-page.ts'
 
-/** Leads to the history: over the page where there is room, else on a page of its own [HIST-18, ROUTE-61]. */
+/** Opens the history: over the page if there is room, or else on a page of its own [HIST-18, ROUTE-61]. */
 export function HistoryLink(look: Omit<PageLinkProps, 'to' | 'query'>) {
   const isWide = useIsWide()
   const address = useShownPage()?.address

@@ -10,7 +10,7 @@ import { Note } from '../ui/note.tsx'
 import { ContactLink } from './contact-link.tsx'
 import styles from './live-chat.module.css'
 
-/** The button of the operator's live chat, where there is one, and another way where it does not open. */
+/** The button of the operator's live chat, if there is one, and another contact if the chat does not open. */
 export function LiveChat() {
   const { t } = useMessages('menu')
   const { actor } = useSite().app

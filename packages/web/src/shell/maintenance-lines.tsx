@@ -6,13 +6,13 @@ import { MoneyAdvice } from './money-advice.tsx'
 
 export interface MaintenanceLinesProps {
   readonly headingRef?: Ref<HTMLHeadingElement>
-  /** The site did not answer; whether it is under maintenance is not known. */
+  /** Whether the site did not answer at all, so that nobody knows whether it is under maintenance. */
   readonly isNetwork?: boolean
 }
 
 /**
- * What a site under maintenance says, in three lines [MAINT-05]. One that did not answer has the same lines
- * under a heading of its own, and no hours: nobody knows whether it is maintained [MAINT-06].
+ * The three lines of a site under maintenance [MAINT-05]. A site that did not answer has the same lines under a
+ * different heading and without hours, because nobody knows whether it is under maintenance [MAINT-06].
  */
 export function MaintenanceLines({ headingRef, isNetwork = false }: MaintenanceLinesProps) {
   const { t } = useMessages()

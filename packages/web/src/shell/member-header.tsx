@@ -32,7 +32,7 @@ import { MenuButton } from './menu-button.tsx'
 import entryStyles from './menu-entries.module.css'
 import { Waiting } from './waiting.tsx'
 
-/** The banner of a member: their balance, and the actions, which a narrow screen has at its bottom. */
+/** The banner for members: the balance, and the actions, which a narrow screen shows at its bottom. */
 export function MemberHeader() {
   const { t } = useMessages('member')
   const username = useView(useSite().app.actor, siteView)?.username ?? ''
@@ -67,7 +67,7 @@ export function MemberHeader() {
   )
 }
 
-/** What is under way elsewhere. */
+/** Reminders of money that is in flight on another page. */
 function Reminders() {
   return (
     <>
@@ -78,7 +78,7 @@ function Reminders() {
   )
 }
 
-/** What the main menu has for members. */
+/** The entries of the main menu for members. */
 export function MemberEntries() {
   const { t } = useMessages('member')
   const { app } = useSite()
@@ -143,7 +143,7 @@ export function MemberEntries() {
   )
 }
 
-/** The way to the affiliate programme, unless the operator hides it [SHELL-39, OPEN-43]. */
+/** The link to the affiliate programme, unless the operator hides it [SHELL-39, OPEN-43]. */
 function AffiliateEntry() {
   const { t } = useMessages('member')
   const { isAffiliateHidden } = useSite().app.services.site
@@ -158,7 +158,7 @@ function AffiliateEntry() {
   )
 }
 
-/** The member's games, with how many there are as soon as that is known [SHELL-40, SHELL-41]. */
+/** The member's games, with their number as soon as it is known [SHELL-40, SHELL-41]. */
 function GameEntries() {
   const { t } = useMessages('member')
   const { leave } = useMenu()
@@ -189,7 +189,7 @@ function GameEntries() {
   )
 }
 
-/** Asked of the chart where it runs, else of what is remembered [SESS-19, SHELL-42]. */
+/** The chart knows it if it runs; otherwise the stored value counts [SESS-19, SHELL-42]. */
 function useIsChatLinked(): boolean {
   const { actor, services } = useSite().app
   const username = useView(actor, siteView)?.username ?? ''

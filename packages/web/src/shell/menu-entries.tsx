@@ -28,7 +28,7 @@ import styles from './menu-entries.module.css'
 import { PartnerLogos } from './partner-logos.tsx'
 import { SearchBox } from './search-box.tsx'
 
-/** Where the main menu leads; in a page, beside which the menu itself may stand, it has another name. */
+/** The links of the main menu. As a page it has a different name, because the menu itself may stand beside it. */
 export function MenuEntries({ isPage = false }: { isPage?: boolean }) {
   const { t } = useMessages('menu')
   const isMember = useView(useSite().app.actor, siteView)?.isMember ?? false
@@ -39,7 +39,11 @@ export function MenuEntries({ isPage = false }: { isPage?: boolean }) {
         <SearchBox isInMenu />
       </div>
       {isMember && (
-        <Part name="memberEntries" whileLoading={<OwnRoom />} whenMissing={<OwnRoom />} />
+        <Part
+          name="memberEntries"
+          whileLoading={<MemberEntriesSpace />}
+          whenMissing={<MemberEntriesSpace />}
+        />
       )}
       <h2 className={styles.heading}>{t('menu.groupGames')}</h2>
       <Entry route="list" to="/list/casino" icon={Spade} name={t('menu.casino')} />
@@ -61,8 +65,8 @@ export function MenuEntries({ isPage = false }: { isPage?: boolean }) {
   )
 }
 
-/** The room of what members have besides. */
-function OwnRoom() {
+/** The reserved space of the entries for members. */
+function MemberEntriesSpace() {
   const { isAffiliateHidden } = useSite().app.services.site
   const room: CSSProperties & { '--entries': number } = { '--entries': isAffiliateHidden ? 8 : 9 }
   return <div className={styles.ownRoom} style={room} />

@@ -4,7 +4,7 @@ import { Sheet } from '../ui/sheet.tsx'
 import { useMenu } from './menu.provider.tsx'
 import { useOverlay } from './use-overlay.ts'
 
-/** The main menu over the page, where there is no room beside it. */
+/** The main menu over the page, if there is no room beside it. */
 export function MenuSheet() {
   const { t } = useMessages()
   const { leave } = useMenu()

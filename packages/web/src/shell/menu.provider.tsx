@@ -4,8 +4,8 @@ import { useShownPage } from '../app/use-shown-page.ts'
 import { useSurroundings } from './use-surroundings.ts'
 
 /**
- * The main menu: a column beside the page where there is room, else a sheet over it. Beside a form to come in
- * by stands nothing.
+ * The main menu: a column beside the page if there is room, or else a sheet over it. Beside the forms of login
+ * and registration there is no column.
  */
 export interface Menu {
   /** Whether the page has a menu: pages for a new password have none [SHELL-17]. */
@@ -28,7 +28,7 @@ export function MenuProvider({ children }: { children: ReactNode }) {
   const [isColumnOpen, setColumnOpen] = useState(true)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const [lastRoute, setLastRoute] = useState(route)
-  // Nobody meant to open it over the page that they are led to.
+  // The member opened it over the previous page, not over the one that navigation shows now.
   if (route !== lastRoute) {
     setLastRoute(route)
     setSheetOpen(false)

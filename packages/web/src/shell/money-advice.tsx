@@ -4,8 +4,8 @@ import { useView } from '../app/use-view.ts'
 import { useMessages } from '../i18n/messages.provider.tsx'
 
 /**
- * The end of what is said of a failure: to a member, whose money may be on its way, what to look at before
- * they move more. A visitor has none here and reads of none.
+ * The last sentence about a failure, for members, whose money may be on its way: what to check before they move
+ * more. Visitors have no money here and read nothing about it.
  */
 export function MoneyAdvice() {
   const { t } = useMessages()

@@ -7,7 +7,7 @@ import { useMessages } from '../i18n/messages.provider.tsx'
 import { Icon } from '../ui/icon.tsx'
 import styles from './offline-banner.module.css'
 
-/** Says that the device has no network, for as long as it is so. */
+/** Says that the device has no network, for as long as it has none. */
 export function OfflineBanner() {
   const { t } = useMessages()
   const { app } = useSite()

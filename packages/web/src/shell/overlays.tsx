@@ -7,8 +7,8 @@ import { useChild, useFlow } from '../app/use-child.ts'
 import { useView } from '../app/use-view.ts'
 
 /**
- * What a deposit that runs may show at any time, with a network or without, on either side of 768 px, and
- * the page to which it leads back.
+ * The screens that a running deposit may show at any time, with a network or without, on either side of 768 px,
+ * and the page to which it leads back.
  */
 const screensOfDeposit: readonly ScreenName[] = [
   'deposit',
@@ -21,7 +21,7 @@ const screensOfDeposit: readonly ScreenName[] = [
   'waitingForPayment',
 ]
 
-/** The same of a withdrawal that runs: its answer may be lost with the network. */
+/** The same for a running withdrawal: its answer may be lost together with the network. */
 const screensOfWithdraw: readonly ScreenName[] = [
   'index',
   'memberHeader',
@@ -31,7 +31,7 @@ const screensOfWithdraw: readonly ScreenName[] = [
   'withdrawTab',
 ]
 
-/** What lies beside or over any page: the panel, the history, the endings of a deposit, the closed site. */
+/** Everything beside or over the page: the panel, the history, the endings of a deposit, the closed site. */
 export function Overlays() {
   const { app, screens } = useSite()
   const navigation = useChild('navigation')

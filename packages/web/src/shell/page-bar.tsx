@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import styles from './page-bar.module.css'
 
-/** Above every page but the first one: the way back, the heading unless the page has its own, the way home. */
+/** The bar above every page but home: a link back, the heading unless the page has its own, a link home. */
 export function PageBar({ title, isWide = false }: { title?: string; isWide?: boolean }) {
   const { t, locale } = useMessages('member')
   const { navigation } = useSite().app.services

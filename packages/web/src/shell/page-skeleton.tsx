@@ -3,7 +3,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import styles from './page-skeleton.module.css'
 
-/** Stands for a page whose script is on its way. */
+/** A placeholder for a page whose script is still loading. */
 export function PageSkeleton() {
   const { t } = useMessages()
   return (

@@ -8,7 +8,7 @@ export interface PageProps {
   readonly children: ReactNode
 }
 
-/** The frame of a page to be read: the way back, its heading, the way home, and what it says. */
+/** The frame of a page of text: a link back, its heading, a link home, and its content. */
 export function Page({ title, intro, children }: PageProps) {
   return (
     <>

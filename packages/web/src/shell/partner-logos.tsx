@@ -2,7 +2,7 @@ import { useSiteDetails } from '../app/site-details.ts'
 import { useMessages } from '../i18n/messages.provider.tsx'
 import styles from './partner-logos.module.css'
 
-/** Whom the operator works with [SHELL-46, OPEN-42]. */
+/** The operator's partners [SHELL-46, OPEN-42]. */
 export function PartnerLogos() {
   const { t } = useMessages('menu')
   const { partners } = useSiteDetails()

@@ -12,7 +12,7 @@ interface PayoutPasswordProps {
   readonly onChange: (isFilled: boolean) => void
 }
 
-/** The password that confirms a payout. Each refusal leads back to it, and it is empty then. */
+/** The password that confirms a payout. After each refusal it is empty and gets the focus. */
 export function PayoutPasswordField({ view, onChange }: PayoutPasswordProps) {
   const { t, ref } = useMessages('withdraw')
   const { actor, services } = useSite().app
@@ -24,7 +24,7 @@ export function PayoutPasswordField({ view, onChange }: PayoutPasswordProps) {
   }, [refusedAttempts])
   return (
     <>
-      {/* Tells whatever fills in passwords whose is meant. */}
+      {/* Tells password managers whose password is meant. */}
       <input hidden readOnly autoComplete="username" name="username" value={username ?? ''} />
       <PasswordField
         key={refusedAttempts}

@@ -15,8 +15,8 @@ interface PayoutReviewProps {
 }
 
 /**
- * What is asked for, where it goes and what is left, before it is asked for. The first thing in it gets the
- * focus, the way back or the password: an Enter too many, in the field that led here, confirms nothing.
+ * The review before a payout is requested: its amount, its destination and the remaining balance. The back button
+ * or the password gets the focus, so that one Enter too many in the field before confirms nothing.
  */
 export function PayoutReviewDialog({ payout, send, destination }: PayoutReviewProps) {
   const { t, ref, money } = useMessages('withdraw')
@@ -59,7 +59,13 @@ export function PayoutReviewDialog({ payout, send, destination }: PayoutReviewPr
             : [{ label: ref(review.leftLabel), value: baht(review.left) }]),
         ]}
       />
-      <form id={form} className={styles.form} noValidate onSubmit={submit} onKeyDown={holdBack}>
+      <form
+        id={form}
+        className={styles.form}
+        noValidate
+        onSubmit={submit}
+        onKeyDown={blockHeldEnter}
+      >
         {password && (
           <PayoutPasswordField
             view={password}
@@ -71,7 +77,7 @@ export function PayoutReviewDialog({ payout, send, destination }: PayoutReviewPr
   )
 }
 
-/** An Enter that is held down since the form before sends nothing here. */
-function holdBack(event: KeyboardEvent) {
+/** An Enter that is held down since the form before must not submit the review. */
+function blockHeldEnter(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.repeat) event.preventDefault()
 }

@@ -7,7 +7,7 @@ interface ProblemNoteProps extends Pick<NoteProps, 'role' | 'tone'> {
   readonly problem: MessageRef
 }
 
-/** What did not work, spoken at once, with the way to the admin where the words ask for it. */
+/** A problem, announced at once, with a link to the admin if the message names the admin. */
 export function ProblemNote({ problem, role = 'alert', tone = 'negative' }: ProblemNoteProps) {
   const { ref } = useMessages()
   return (

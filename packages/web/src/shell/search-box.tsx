@@ -13,7 +13,7 @@ import { useEarlySearch } from './use-early-search.ts'
 
 const closed = { text: '', suggestions: [], active: null, isTooShort: false } as const
 
-/** A box to search for games: suggests while one types, opens the results on Enter. */
+/** A box to search for games: it suggests games while the user types, and Enter opens the results. */
 export function SearchBox({ isInMenu = false }: { isInMenu?: boolean }) {
   const { t } = useMessages('games')
   const { app } = useSite()

@@ -12,7 +12,7 @@ export interface SearchSuggestionsProps {
   readonly onTake: (index: number) => void
 }
 
-/** The games that are offered below a box; the keys are the box's. */
+/** The suggestions below a search box, which itself handles the keys. */
 export function SearchSuggestions({ id, suggestions, active, onTake }: SearchSuggestionsProps) {
   const { t, locale } = useMessages('games')
   useEffect(() => {
@@ -30,7 +30,7 @@ export function SearchSuggestions({ id, suggestions, active, onTake }: SearchSug
           role="option"
           aria-selected={index === active}
           className={styles.option}
-          // The box keeps the focus, else it would close before the press has ended.
+          // The box must keep the focus, or it would close before the press has ended.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onTake(index)}
         >

@@ -6,10 +6,10 @@ import { openSite } from '../../test/open-site.tsx'
 import type { ScreenName } from '../app/screen.names.ts'
 import type { Screens } from '../app/screens.ts'
 import { Shell } from './shell.tsx'
-// Loaded with the test: in a busy run it would come later than the test waits.
+// Imported with the test, because on a busy machine it would load later than the test waits.
 import './toasts.tsx'
 
-/** What stands around the page, where only the page matters. */
+/** An empty component around the page, for tests in which only the page matters. */
 const nothing: Promise<ComponentType> = Promise.resolve(() => null)
 
 const footer: Promise<ComponentType> = Promise.resolve(() => <footer />)

@@ -14,7 +14,7 @@ import styles from './shell.module.css'
 import { SkipLink } from './skip-link.tsx'
 import { useSurroundings } from './use-surroundings.ts'
 
-/** The site: the page that navigation shows, what surrounds it and what lies over it. */
+/** The site: the page that navigation shows, its header, menu and footer, and the overlays. */
 export function Shell() {
   const { app } = useSite()
   const isClosed = useView(app.actor, siteView)?.isClosed ?? false
@@ -40,16 +40,16 @@ export function Shell() {
       <Content surroundings={surroundings} />
       {isFramed && <Part name="footer" />}
       <Overlays />
-      <WhereToasts />
+      <LazyToasts />
     </div>
   )
 }
 
 /**
- * The region in which toasts come and go: members have it from the beginning, so that each is spoken, and
- * visitors from the first one on.
+ * The region of the toasts: members have it from the beginning, so that each toast is announced, and visitors
+ * from their first toast on.
  */
-function WhereToasts() {
+function LazyToasts() {
   const { app, toasts } = useSite()
   const isMember = useView(app.actor, siteView)?.isMember ?? false
   const hasToasts = useSyncExternalStore(toasts.subscribe, () => toasts.current().length > 0)

@@ -4,7 +4,7 @@ import { openSite } from '../../test/open-site.tsx'
 import type { Locale } from '../i18n/locale.ts'
 import { SiteClosedDialog } from './site-closed.dialog.tsx'
 
-async function saidIn(locale: Locale) {
+async function textsIn(locale: Locale) {
   await openSite(<SiteClosedDialog />, { locale, areas: ['member'] })
   const dialog = await screen.findByRole('dialog')
   const said = [
@@ -17,12 +17,12 @@ async function saidIn(locale: Locale) {
 }
 
 it('names a usage problem in both languages, asks to contact the admin and cannot be dismissed [ERR-53, NOTE-16]', async () => {
-  expect(await saidIn('th')).toEqual([
+  expect(await textsIn('th')).toEqual([
     'เว็บปิดให้บริการ',
     'ตรวจพบปัญหาการใช้งาน ตอนนี้จึงยังใช้เว็บไม่ได้ หากมีคำถามเรื่องยอดเงินหรือรายการฝากถอน กรุณาติดต่อแอดมิน',
     0,
   ])
-  expect(await saidIn('en')).toEqual([
+  expect(await textsIn('en')).toEqual([
     'The site is closed',
     'We have detected a usage problem, so the site cannot be used for now. For questions about your balance or a transaction, please contact admin.',
     0,

@@ -2,7 +2,7 @@ import { useMessages } from '../i18n/messages.provider.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { ContactLink } from './contact-link.tsx'
 
-/** Lies over everything while the operator has closed the site. It cannot be dismissed. */
+/** Covers everything while the operator has closed the site. It cannot be dismissed. */
 export function SiteClosedDialog() {
   const { t } = useMessages('member')
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSite } from '../app/app.provider.tsx'
 import styles from './site-mark.module.css'
 
-/** The site's logo, or a chip with the beginning of its name where it has none or none that comes. */
+/** The site's logo, or a chip with the beginning of its name if there is no logo or it does not load. */
 export function SiteMark() {
   const { logo, title } = useSite().app.services.site
   const [isMissing, setMissing] = useState(false)
@@ -16,7 +16,7 @@ export function SiteMark() {
   )
 }
 
-/** The first letter or figure with its marks; a Thai vowel that is written before its consonant brings it along. */
+/** The first letter or digit with its marks; after a Thai vowel that is written before its consonant, the consonant too. */
 function beginningOf(title: string): string {
   const [sign = title.trim()] = /[เ-ไ]?[\p{L}\p{N}]\p{M}*/u.exec(title) ?? []
   return sign.toLocaleUpperCase('en')

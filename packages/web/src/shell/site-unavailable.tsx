@@ -19,7 +19,7 @@ const words = {
   broken: { title: 'site.broken', help: 'site.brokenHelp' },
 } as const satisfies Record<SiteUnavailableProps['why'], unknown>
 
-/** All there is when the site cannot be shown. Needs the words of `boot` only. */
+/** The only page when the site cannot be shown. It needs only the messages of `boot`. */
 export function SiteUnavailable({ onRetry, why }: SiteUnavailableProps) {
   const { t } = useMessages()
   return (

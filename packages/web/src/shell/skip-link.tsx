@@ -2,7 +2,7 @@ import { mainId } from '../app/main.id.ts'
 import { useMessages } from '../i18n/messages.provider.tsx'
 import styles from './skip-link.module.css'
 
-/** The first thing that the keyboard reaches; seen only then. */
+/** The first element that the keyboard reaches; visible only while focused. */
 export function SkipLink() {
   const { t } = useMessages()
   return (
@@ -12,7 +12,7 @@ export function SkipLink() {
       onClick={(event) => {
         const main = document.getElementById(mainId)
         if (!main) return
-        // The browser would note another place in its history, of which the page's own Back knows nothing.
+        // The browser would add an entry to its history, of which the page's own Back knows nothing.
         event.preventDefault()
         main.scrollIntoView()
         main.focus({ preventScroll: true })

@@ -14,7 +14,7 @@ const names = {
   youtube: 'YouTube',
 } as const satisfies Record<SiteDetails['socialLinks'][number]['kind'], string>
 
-/** Where the operator can be met, in the operator's order [SHELL-50]. */
+/** Links to the operator on social networks, in the operator's order [SHELL-50]. */
 export function SocialLinks() {
   const { t } = useMessages('menu')
   const { socialLinks } = useSiteDetails()

@@ -4,7 +4,7 @@ import { useMessages } from '../i18n/messages.provider.tsx'
 import { ToastRegion } from '../ui/toast-region.tsx'
 import { useSurroundings } from './use-surroundings.ts'
 
-/** The region in which toasts come and go. */
+/** The region that shows the toasts. */
 export function Toasts() {
   const place = useSurroundings() === 'none' ? 'top' : 'bottom'
   const { t } = useMessages()

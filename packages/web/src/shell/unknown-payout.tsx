@@ -7,7 +7,7 @@ import { useStepFocus } from '../ui/use-step-focus.ts'
 import { ContactLinkFor } from './contact-link.tsx'
 import styles from './unknown-payout.module.css'
 
-/** How a screen arranges what is said and what can be done. */
+/** How a screen arranges the text and the actions. */
 export interface UnknownPayoutFrameProps {
   readonly titleId: string
   readonly said: ReactNode
@@ -18,13 +18,13 @@ interface UnknownPayoutProps {
   readonly unknown: Unknown
   readonly send: (press: PayoutPress) => void
   readonly frame: ComponentType<UnknownPayoutFrameProps>
-  /** What the screen knows itself of the money. */
+  /** What the screen itself knows about the money. */
   readonly facts?: ReactNode
-  /** Leads to the history that is looked at. */
+  /** A link to the history that is searched. */
   readonly history?: ReactNode
 }
 
-/** The answer was lost: what is known of the payout, and nothing that could make a second one. */
+/** Shown when the answer was lost: what is known about the payout, and no way to request a second one. */
 export function UnknownPayout({ unknown, send, frame: Frame, facts, history }: UnknownPayoutProps) {
   const { ref } = useMessages()
   const titleId = useId()

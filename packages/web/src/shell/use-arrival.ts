@@ -4,13 +4,13 @@ import { useSite } from '../app/app.provider.tsx'
 import { mainId } from '../app/main.id.ts'
 import { useChild } from '../app/use-child.ts'
 import { useView } from '../app/use-view.ts'
-import { focusOnceThere, keepLeftLink, leftLink } from '../platform/left-link.browser.ts'
-import { keptPlace, returnToPlace } from '../platform/place.browser.ts'
+import { focusWhenPresent, leftLink, storeLeftLink } from '../platform/left-link.browser.ts'
+import { restoreScrollPosition, storedScrollPosition } from '../platform/place.browser.ts'
 
 /**
- * Moves the focus to the heading of each page that is navigated to, so that reading goes on there. A page
- * that one comes back to is scrolled to where it was left, and the focus goes on to the link by which it
- * was left. The first page of a visit and a page beside an open panel leave the focus where it is.
+ * Moves the focus to the heading of each new page, so that screen readers continue there. On the way back a page
+ * is scrolled to where it was left, and the focus then moves to the link that was followed. The first page of a
+ * visit and a page beside an open panel leave the focus where it is.
  */
 export function useArrival(): () => void {
   const isFirst = useRef(true)
@@ -19,7 +19,7 @@ export function useArrival(): () => void {
   const { clock } = useSite().app.services
   const isPanel = useView(useChild('navigation'), isPanelOpen) ?? false
   useEffect(() => {
-    const forget = keepLeftLink()
+    const forget = storeLeftLink()
     return () => {
       forget()
       stop.current()
@@ -29,14 +29,14 @@ export function useArrival(): () => void {
   return () => {
     stop.current()
     stay.current()
-    const place = keptPlace()
-    if (place !== null) stay.current = returnToPlace(place, clock)
+    const place = storedScrollPosition()
+    if (place !== null) stay.current = restoreScrollPosition(place, clock)
     if (!isFirst.current && !isPanel) {
       const heading = document.querySelector<HTMLElement>('h1[tabindex]')
       const arrival = heading ?? document.getElementById(mainId)
       arrival?.focus({ preventScroll: true })
       const left = leftLink()
-      if (arrival && left !== null) stop.current = focusOnceThere(left, arrival)
+      if (arrival && left !== null) stop.current = focusWhenPresent(left, arrival)
     }
     isFirst.current = false
   }

@@ -4,8 +4,8 @@ import { bankNames } from '../i18n/bank.names.ts'
 import { useMessages } from '../i18n/messages.provider.tsx'
 
 /**
- * Names banks by their ids, as the operator calls them or as everybody does, in the language of the page
- * [SITE-14]. One that the site does not know has the name that came with it, or its id.
+ * Names banks by their ids, as the operator calls them or by their common names, in the language of the page
+ * [SITE-14]. A bank that the site does not know has the name in the answer, or its id.
  */
 export function useBankName(): (id: string, given?: string) => string {
   const { locale, t } = useMessages('banks')

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 
 const nothing = { ...nothingTyped, isSubmitted: false }
 
-/** What is typed into a search box, and the Enter after it, before the chart is there to be told. */
+/** Keeps the text and the Enter of a search box until the chart is loaded, and then sends them to it. */
 export function useEarlySearch(flow: FlowRefs['gameSearch'] | undefined) {
   const [early, setEarly] = useState(nothing)
   useEffect(() => {

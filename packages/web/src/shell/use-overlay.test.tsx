@@ -18,7 +18,7 @@ function Shown() {
 
 const shown = () => screen.getByRole('status').textContent
 
-/** A narrow page over which the box of an offer lies that runs. */
+/** A narrow page covered by the box of a running offer. */
 async function openPage(options: OpenSiteOptions = {}) {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
   const content = (

@@ -9,7 +9,7 @@ import { useShownPage } from '../app/use-shown-page.ts'
 import { useView } from '../app/use-view.ts'
 import { useMenu } from './menu.provider.tsx'
 
-/** What lies over the page just now: the most urgent of everything that wants to. */
+/** The overlay that is shown: the most urgent of all that apply. */
 export function useOverlay(): Overlay | null {
   const { app } = useSite()
   const menu = useMenu()

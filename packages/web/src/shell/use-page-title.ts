@@ -41,14 +41,14 @@ const titles = {
   maintenance: 'route.maintenance',
 } as const satisfies Record<RouteName, string>
 
-/** The page of the money flows is called after its tab, whichever of its addresses is open. */
+/** The page of the money flows is named after its tab, whichever of its addresses is open. */
 const tabTitles = {
   'deposit-tab': 'route.deposit',
   'deposit-usdt-tab': 'route.depositUsdt',
   'withdraw-tab': 'route.withdraw',
 } as const satisfies Record<TransferTab, string>
 
-/** What the page is called, or what covers it. */
+/** The title of the page, or of what covers it. */
 export function usePageTitle(): string {
   const { t } = useMessages()
   const route = useShownPage()?.route

@@ -10,8 +10,8 @@ type PayingFlow = Readable<{
 }>
 
 /**
- * What the payout of a flow shows; null while there is none.
- * @param held what it is paid from; null while that is not known
+ * The view of a flow's payout; null while there is none.
+ * @param held the balance that it is paid from; null while it is unknown
  */
 export function usePayout(flow: PayingFlow | undefined, held: Satang | null): PayoutView | null {
   const payout = useSelector(flow, (snapshot) => snapshot?.children.payout)

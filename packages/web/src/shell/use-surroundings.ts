@@ -3,8 +3,8 @@ import { useIsWide } from '../app/use-media.ts'
 import { useShownPage } from '../app/use-shown-page.ts'
 
 /**
- * What stands around a page: all of it, a slim header in place of the usual one, or nothing, where the page
- * brings its own main part [SHELL-08, SHELL-09].
+ * What surrounds a page: header, menu and footer, a slim header in place of the usual one, or nothing if the
+ * page has its own main element [SHELL-08, SHELL-09].
  */
 export type Surroundings = 'full' | 'slim' | 'none'
 

@@ -2,7 +2,7 @@ import type { FlowRefs } from '@croupier/core'
 import { Part } from '../app/part.tsx'
 import { useFlow } from '../app/use-child.ts'
 
-/** What reminds of money that is under way, and the flow without which there is none. */
+/** The screens that remind of money in flight, each with the flow that must run for it. */
 const flowOf = {
   waitingForPayment: 'deposit',
   paymentWaits: 'deposit',
@@ -10,7 +10,7 @@ const flowOf = {
   unansweredCommission: 'affiliate',
 } as const satisfies Record<string, keyof FlowRefs>
 
-/** A reminder, with the way back to what it reminds of or without. */
+/** A reminder of money in flight, with or without a link back. */
 export function Waiting({ as: name }: { as: keyof typeof flowOf }) {
   const isRunning = useFlow(flowOf[name]) !== undefined
   return isRunning && <Part name={name} />

@@ -3,8 +3,8 @@ import { readThemeLine, type SiteTheme, surroundingColour } from '@croupier/core
 const inputs = ['surface', 'brand', 'accent'] as const
 
 /**
- * Gives the page a site's colours, or the default brand's for null. Everything else is derived from
- * these in tokens.css. To be called before the first paint, so that no other brand flashes.
+ * Gives the page a site's colours, or the default brand's for null. tokens.css derives everything else from
+ * them. Call it before the first paint, so that no other brand flashes.
  */
 export function applyTheme(theme: SiteTheme | null, root: HTMLElement = document.documentElement) {
   root.dataset.mode = theme?.mode ?? 'dark'
@@ -12,14 +12,14 @@ export function applyTheme(theme: SiteTheme | null, root: HTMLElement = document
     if (theme) root.style.setProperty(`--${input}`, theme[input])
     else root.style.removeProperty(`--${input}`)
   }
-  // Of this colour are the bars of the browser itself.
+  // The browser's own bars take this colour.
   document
     .querySelector('meta[name="theme-color"]')
     ?.setAttribute('content', surroundingColour(theme))
 }
 
-/** The colours that the page was dressed with before it was served, or null where it was not. */
-export function dressedTheme(): SiteTheme | null {
+/** The colours that `npm run site:page` wrote into the page, or null if there are none. */
+export function themeOfPage(): SiteTheme | null {
   const kept = document.querySelector<HTMLMetaElement>('meta[name="site-theme"]')
   return readThemeLine(kept?.content ?? '')
 }

@@ -15,7 +15,7 @@ function Amount({ initial }: { initial: string }) {
   return <AmountField label="Amount" value={shown} onChange={change} />
 }
 
-/** Puts the caret behind so many characters, types, and says where it is then: `1,2|34`. */
+/** Puts the caret after `caret` characters, types, and returns the text with the new caret: `1,2|34`. */
 async function typeAt(initial: string, caret: number, keys: string): Promise<string> {
   render(<Amount initial={initial} />)
   const field = screen.getByRole<HTMLInputElement>('textbox')

@@ -9,7 +9,7 @@ export interface AmountFieldProps extends FieldText {
   readonly onChange: (value: string) => void
   /** Which keypad a phone shows: whole baht only, or with decimals. */
   readonly inputMode?: 'numeric' | 'decimal'
-  /** A button in the field, which fills it. */
+  /** A button in the field that fills it with an amount. */
   readonly fill?:
     | { readonly text: string; readonly label: string; readonly onPress: () => void }
     | undefined
@@ -22,7 +22,7 @@ export function AmountField({
   limits,
   hint,
   error,
-  mend,
+  correction,
   value,
   onChange,
   inputMode = 'numeric',
@@ -33,7 +33,14 @@ export function AmountField({
   const keepCaret = useSteadyCaret(input)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)
   return (
-    <FieldFrame label={label} limits={limits} hint={hint} error={error} mend={mend} isLarge>
+    <FieldFrame
+      label={label}
+      limits={limits}
+      hint={hint}
+      error={error}
+      correction={correction}
+      isLarge
+    >
       {(control) => (
         <>
           <span className={styles.currency} aria-hidden="true">

@@ -4,29 +4,29 @@ export interface Bar {
   readonly key: string
   /** What the bar stands for and how much it is; shown when a pointer rests on it. */
   readonly text: string
-  /** What stands under it where there is room. */
+  /** The label under the bar, if there is room. */
   readonly tick: string
   /** Not negative. */
   readonly value: number
 }
 
 export interface BarChartProps {
-  /** What the chart shows, in place of the picture. */
+  /** The text alternative of the chart. */
   readonly label: string
   readonly bars: readonly Bar[]
-  /** How much the highest bar is. */
+  /** The value of the highest bar, as text. */
   readonly most: string
-  /** The first and the last bar, or the only one. */
+  /** The labels of the first and the last bar, or of the only one. */
   readonly ends: readonly string[]
 }
 
-/** How many bars have room for a word under each, on the narrowest phone. */
-const mostTicks = 16
+/** With how many bars there is still room for a label under each on the narrowest phone. */
+const maxTicks = 16
 
 const height = 100
 const gap = 0.3
 
-/** Bars beside one another. What they say stands in a table, too: the picture adds nothing but the view. */
+/** A bar chart. A table must show the same figures, because the chart is only a picture. */
 export function BarChart({ label, bars, most, ends }: BarChartProps) {
   const highest = Math.max(...bars.map(({ value }) => value), 1)
   return (
@@ -50,7 +50,7 @@ export function BarChart({ label, bars, most, ends }: BarChartProps) {
           )
         })}
       </svg>
-      {bars.length <= mostTicks && (
+      {bars.length <= maxTicks && (
         <div aria-hidden="true" className={styles.ticks}>
           {bars.map(({ key, tick }) => (
             <span key={key}>{tick}</span>

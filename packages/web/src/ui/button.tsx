@@ -20,21 +20,21 @@ export function buttonClasses({ variant = 'secondary', size = 'medium', isWide }
 export interface ButtonProps extends ButtonLook {
   readonly children: ReactNode
   readonly type?: 'button' | 'submit'
-  /** The id of the form that it sends, when it stands outside of it. */
+  /** The id of the form that it submits, if it stands outside of the form. */
   readonly form?: string
   readonly icon?: IconNode
-  /** Shown above the button, which then does nothing but can still be focused. */
+  /** Shown above the button, which then does nothing but can still get the focus. */
   readonly disabledReason?: string | undefined
   /** The button does nothing and its own label says why. */
   readonly isDisabled?: boolean | undefined
   /** The button waits for an answer; its label says for what. */
   readonly isBusy?: boolean | undefined
-  /** Replaces the visible label where that alone would not say enough. */
+  /** The accessible name, if the visible label alone would not say enough. */
   readonly label?: string
   readonly onPress?: (() => void) | undefined
 }
 
-/** A button that never leaves the tab order: while it cannot be used, it says so and why. */
+/** A button that never leaves the tab order: while it cannot be used, it says why. */
 export function Button({
   children,
   type = 'button',
@@ -50,7 +50,7 @@ export function Button({
   const reasonId = useId()
   const isInert = isBusy || isDisabled || disabledReason !== undefined
   const press = (event: MouseEvent) => {
-    // Also stops the form of a submit button, which Enter in a field would send.
+    // Also keeps Enter in a field from submitting the form of this button.
     if (isInert) event.preventDefault()
     else onPress?.()
   }

@@ -8,19 +8,19 @@ export interface CodeFieldProps {
   readonly label: string
   readonly length: number
   readonly error?: string | undefined
-  /** Ids of what else describes the field. */
+  /** Ids of further elements that describe the field. */
   readonly describedBy?: string
-  /** The digits of what was typed or pasted. */
+  /** Returns the digits of a typed or pasted text. */
   readonly read: (text: string) => string
   readonly onChange: (digits: string) => void
-  /** Its digits are under way: they can be read, and nothing changes them. */
+  /** Its digits are being checked: they can be read, and nothing changes them. */
   readonly isReadOnly?: boolean
   readonly ref?: Ref<HTMLInputElement>
 }
 
 /**
- * A code of digits, a box for each. It is one field all the same, so that the code can be pasted, taken
- * from the SMS by the device and read aloud as a whole; it keeps its text to itself.
+ * A code of digits, with a box for each. It is a single field, so that the code can be pasted, filled in from the
+ * SMS by the device and read aloud as a whole; the field keeps its text itself.
  */
 export function CodeField({
   label,

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Whether something else stands in place of what is drawn here, which stays as it is beneath. */
+/** Whether something covers this content, which stays mounted beneath. */
 export const CoveredContext = createContext(false)

@@ -5,16 +5,16 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 export interface Column {
   readonly name: string
-  /** Figures stand at the right, so that their digits are below one another. */
+  /** Figures are aligned at the right, so that their digits line up. */
   readonly isFigure?: boolean
 }
 
 export interface DataTableProps {
-  /** What the table is about; spoken, not shown. */
+  /** What the table is about; for screen readers, not shown. */
   readonly caption: string
   readonly columns: readonly Column[]
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[]
-  /** The last row, which adds up. */
+  /** The totals in the last row. */
   readonly sums?: readonly ReactNode[]
 }
 

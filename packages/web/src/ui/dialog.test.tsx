@@ -8,7 +8,7 @@ import { Dialog } from './dialog.tsx'
 import { Sheet } from './sheet.tsx'
 import { SidePanel } from './side-panel.tsx'
 
-/** A browser answers Escape with a `cancel` event, and closes unless that is prevented. */
+/** A browser sends a `cancel` event on Escape, and closes the dialog unless that is prevented. */
 function pressEscape(dialog: HTMLElement) {
   return fireEvent(dialog, new Event('cancel', { cancelable: true }))
 }
@@ -32,7 +32,7 @@ function Page({ keepsOpener = true }: { keepsOpener?: boolean }) {
   )
 }
 
-/** What opens the dialog goes when the dialog does. */
+/** The button that opens the dialog is unmounted together with it. */
 function Steps() {
   const [step, setStep] = useState<'closed' | 'open' | 'next'>('closed')
   return step === 'next' ? (

@@ -5,18 +5,18 @@ import { type ModalOptions, useModal } from './use-modal.ts'
 export interface DialogProps extends Omit<ModalOptions, 'initialFocus'> {
   readonly title: string
   /**
-   * It opens without a press of the member: its title gets the focus, so that an Enter that was meant for
-   * something else does not answer it unread.
+   * It opens by itself, not by a press: its title gets the focus, so that an Enter that was meant for something
+   * else does not answer it unread.
    */
   readonly isUnasked?: boolean
-  /** Stands above the title, from edge to edge. */
+  /** Shown above the title, from edge to edge. */
   readonly banner?: ReactNode
   readonly children: ReactNode
   /** The buttons, the primary one first. */
   readonly actions?: ReactNode
 }
 
-/** A modal question or message, at most 384 px wide. It is open while it is mounted. */
+/** A modal question or message, 384 px wide at most. It is open while it is mounted. */
 export function Dialog({ title, isUnasked, banner, children, actions, ...options }: DialogProps) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -3,16 +3,16 @@ import { createPortal } from 'react-dom'
 import { classes } from './classes.ts'
 import styles from './dock.module.css'
 
-/** Where the frame around a flow has the place for a dock. */
+/** The element of the frame around a flow that a dock is rendered into. */
 export const DockSlot = createContext<HTMLElement | null>(null)
 
 export interface DockProps {
-  /** The action is one that nobody should press by the way: it stands back. */
+  /** Whether the action must not be pressed by accident, and is less prominent therefore. */
   readonly isQuiet?: boolean
   readonly children: ReactNode
 }
 
-/** Stays at the bottom edge of the flow's frame, at the thumb: the primary action. */
+/** The primary action, at the bottom edge of the flow's frame, within reach of the thumb. */
 export function Dock({ isQuiet = false, children }: DockProps) {
   const slot = use(DockSlot)
   const dock = <div className={classes(styles.dock, isQuiet && styles.quiet)}>{children}</div>

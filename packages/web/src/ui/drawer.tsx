@@ -11,7 +11,7 @@ export interface DrawerProps {
   readonly children: ReactNode
 }
 
-/** A modal panel of 440 px at the right, over a page in shadow. It is open while it is mounted. */
+/** A modal panel of 440 px at the right, over a darkened page. It is open while it is mounted. */
 export function Drawer({ title, closeLabel, onClose, children }: DrawerProps) {
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -7,13 +7,13 @@ import { Icon } from './icon.tsx'
 
 export interface FieldText {
   readonly label: string
-  /** At the right of the label: what is accepted. */
+  /** Shown at the right of the label: which values are accepted. */
   readonly limits?: string | undefined
   readonly hint?: string | undefined
-  /** What is wrong and how to mend it. */
+  /** What is wrong and how to correct it. */
   readonly error?: string | undefined
-  /** One press that mends the error. */
-  readonly mend?: { readonly label: string; readonly onPress: () => void } | undefined
+  /** A button that corrects the error. */
+  readonly correction?: { readonly label: string; readonly onPress: () => void } | undefined
 }
 
 export interface ControlAttributes {
@@ -33,7 +33,7 @@ export function FieldFrame({
   limits,
   hint,
   error,
-  mend,
+  correction,
   isLarge = false,
   children,
 }: FieldFrameProps) {
@@ -65,9 +65,9 @@ export function FieldFrame({
           <span id={noteId} className={styles.error}>
             {error}
           </span>
-          {mend && (
-            <Button variant="link" size="small" onPress={mend.onPress}>
-              {mend.label}
+          {correction && (
+            <Button variant="link" size="small" onPress={correction.onPress}>
+              {correction.label}
             </Button>
           )}
         </div>

@@ -7,9 +7,17 @@ import { Field } from './field.tsx'
 
 function Amount() {
   const [value, setValue] = useState('80')
-  const mend = { label: 'Use 100', onPress: () => setValue('100') }
+  const correction = { label: 'Use 100', onPress: () => setValue('100') }
   const error = value === '80' ? 'Deposit at least 100 baht' : undefined
-  return <AmountField label="Amount" value={value} onChange={setValue} error={error} mend={mend} />
+  return (
+    <AmountField
+      label="Amount"
+      value={value}
+      onChange={setValue}
+      error={error}
+      correction={correction}
+    />
+  )
 }
 
 it('is described by its limits and its hint', () => {

@@ -3,11 +3,11 @@ import styles from './field.module.css'
 import { FieldFrame, type FieldText } from './field-frame.tsx'
 
 export interface FieldProps extends FieldText {
-  /** Without it the field keeps its own text, as one for a secret should. */
+  /** Without it the field is uncontrolled and keeps its text itself, as a field for a secret must. */
   readonly value?: string
   readonly onChange: (value: string) => void
   readonly onBlur?: () => void
-  /** Its text is under way: it can be read and focused, and nothing changes it. */
+  /** Its text is being submitted: it can be read and focused, and nothing changes it. */
   readonly isReadOnly?: boolean
   readonly type?: 'text' | 'password' | 'search' | 'tel' | 'date'
   /** The last day that can be picked, of a field for a date. */
@@ -17,7 +17,7 @@ export interface FieldProps extends FieldText {
   readonly autoComplete?: HTMLInputAutoCompleteAttribute
   readonly autoCapitalize?: 'none' | 'sentences'
   readonly name?: string
-  /** At the right inside the frame: show the password, clear. */
+  /** A button inside the frame at the right, such as show the password, or clear. */
   readonly trailing?: ReactNode
   readonly ref?: Ref<HTMLInputElement>
 }
@@ -28,7 +28,7 @@ export function Field({
   limits,
   hint,
   error,
-  mend,
+  correction,
   value,
   onChange,
   trailing,
@@ -38,7 +38,7 @@ export function Field({
   ...input
 }: FieldProps) {
   return (
-    <FieldFrame label={label} limits={limits} hint={hint} error={error} mend={mend}>
+    <FieldFrame label={label} limits={limits} hint={hint} error={error} correction={correction}>
       {(control) => (
         <>
           <input
@@ -52,7 +52,7 @@ export function Field({
             autoCorrect="off"
             spellCheck={false}
             onChange={(event) => {
-              // What fills in fields by itself does not ask whether it may.
+              // Password managers fill in fields even if they are read-only.
               if (!isReadOnly) onChange(event.currentTarget.value)
             }}
           />

@@ -21,7 +21,7 @@ export interface FlowFrameProps {
   readonly close?: HeadButton | undefined
   readonly children: ReactNode
   readonly isPanel?: boolean
-  /** The frame is all there is on the screen: its head is the banner, the rest the main part. */
+  /** Given if the frame is the whole page: its head is then the banner, and the rest the main element with this id. */
   readonly mainId?: string | undefined
 }
 

@@ -1,13 +1,13 @@
-/** Gives the focus to where reading goes on, and scrolls no further than it takes to see that. */
+/** Moves the focus to an element, and scrolls only as far as it takes to see it. */
 export function focusInSight(element: HTMLElement): void {
   element.focus({ preventScroll: true })
   element.scrollIntoView({ block: 'nearest' })
 }
 
 /**
- * Remembers what had the focus. The function it returns gives the focus back. When that control is gone
- * and nothing drawn in its stead takes the focus, the panel gets it that the control was in, or else the
- * page's main part: a keyboard user never starts again at the top.
+ * Remembers the focused element, and returns the function that gives the focus back to it. If the element is gone
+ * and nothing drawn in its place takes the focus, its panel gets the focus, or else the page's main element, so
+ * that a keyboard user never starts again at the top.
  */
 export function rememberFocus(): () => void {
   const before = document.activeElement

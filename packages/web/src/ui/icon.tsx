@@ -10,7 +10,7 @@ export interface IconProps {
   readonly className?: string | undefined
 }
 
-/** A picture beside words, or inside a control that has a name; it says nothing by itself. */
+/** A decorative picture beside words, or inside a control that has a name. */
 export function Icon({ of: shapes, size = 'medium', className }: IconProps) {
   return (
     <svg

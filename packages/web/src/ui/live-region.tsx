@@ -2,13 +2,13 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 export interface Announcement {
   readonly text: string
-  /** Counts the announcements, so that the same text can be spoken twice. */
+  /** Counts the announcements, so that the same text can be announced twice. */
   readonly number: number
 }
 
 /**
- * Speaks when there is a pause. It must be on the page before its first announcement. The text moves
- * between two regions, because a region that receives what it already holds stays silent.
+ * Announces a text when the screen reader pauses. It must be on the page before its first announcement. The text
+ * alternates between two regions, because a region that receives the text it already has stays silent.
  */
 export function LiveRegion({ announcement }: { announcement: Announcement | null }) {
   const isOdd = announcement !== null && announcement.number % 2 === 1

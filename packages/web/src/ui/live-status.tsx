@@ -1,7 +1,7 @@
 import { classes } from './classes.ts'
 import styles from './live-status.module.css'
 
-/** A dot and the words of what is going on just now. */
+/** A dot and a text for something that is in progress. */
 export function LiveStatus({ tone, children }: { tone: 'positive' | 'caution'; children: string }) {
   return (
     <span className={styles.status}>

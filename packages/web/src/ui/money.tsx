@@ -5,7 +5,7 @@ export interface MoneyProps {
   /** Two decimals, as in `1,234.50`, with a sign where one is meant. */
   readonly amount: string
   readonly currency: string
-  /** Colours the satang, where they must be paid exactly. */
+  /** Colours the satang, if they must be paid exactly. */
   readonly stressesSatang?: boolean
   readonly size?: 'text' | 'large'
 }

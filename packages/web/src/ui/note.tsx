@@ -20,7 +20,7 @@ export interface NoteProps {
   readonly title?: string
   /** The plain consequence. */
   readonly children?: ReactNode
-  /** Spoken when it appears: `alert` at once, `status` when there is a pause. */
+  /** Announced when it appears: `alert` at once, `status` when the screen reader pauses. */
   readonly role?: 'alert' | 'status'
 }
 

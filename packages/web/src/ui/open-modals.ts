@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The dialogs that are open modally, the topmost one last: of these the document has one list. */
+/** The open modal dialogs, the topmost one last. The list is global, as the document has a single stack of them. */
 let modals: readonly HTMLDialogElement[] = []
 const listeners = new Set<() => void>()
 
@@ -9,13 +9,13 @@ function become(next: readonly HTMLDialogElement[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Notes that a dialog was opened over all others. Returns what notes that it is closed. */
+/** Adds a dialog that was opened over all others. Returns the function that removes it. */
 export function registerModal(dialog: HTMLDialogElement): () => void {
   become([...modals, dialog])
   return () => become(modals.filter((modal) => modal !== dialog))
 }
 
-/** The topmost modal dialog, beside which nothing can be used or heard; null without one. */
+/** The topmost modal dialog, outside of which nothing can be used or heard; null if there is none. */
 export function useTopModal(): HTMLDialogElement | null {
   return useSyncExternalStore(subscribe, () => modals.at(-1) ?? null)
 }

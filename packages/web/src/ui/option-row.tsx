@@ -12,16 +12,16 @@ export interface OptionRowProps {
   readonly tag?: ReactNode
   /** At the right; an arrow unless given. */
   readonly trailing?: ReactNode
-  /** Replaces the description; the row then does nothing but can still be focused. */
+  /** Replaces the description; the row then does nothing but can still get the focus. */
   readonly disabledReason?: string | undefined
-  /** Lies in a sheet rather than on a page. */
+  /** Whether it lies in a sheet rather than on a page. */
   readonly isRaised?: boolean
   /** Without it the row is no control: there is nothing to choose. */
   readonly onPress?: (() => void) | undefined
   readonly ref?: Ref<HTMLButtonElement>
 }
 
-/** A row to choose: an option of a picker, and afterwards what was chosen. */
+/** A row to choose: an option of a picker, and afterwards the chosen option. */
 export function OptionRow({
   tile,
   name,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import styles from './picture.module.css'
 
-/** A picture above words that say it all: one that cannot be shown leaves no gap. */
+/** A picture above a text that says the same: if it cannot be loaded, it leaves no gap. */
 export function Picture({ address }: { address: string }) {
   const [isBroken, setBroken] = useState(false)
   if (isBroken) return null

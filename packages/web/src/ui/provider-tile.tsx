@@ -5,21 +5,21 @@ import { Icon } from './icon.tsx'
 import styles from './provider-tile.module.css'
 
 export interface ProviderTileProps {
-  /** Two or three letters, where there is no picture. */
+  /** Two or three letters, shown without a picture. */
   readonly letters?: string
   readonly icon?: IconNode
-  /** The address of a picture, which replaces both where it can be had. */
+  /** The address of a picture, which replaces the letters and the colour if it can be loaded. */
   readonly picture?: string | null
   /** A CSS colour, dark enough for white unless `letterColour` says otherwise. */
   readonly colour?: string
-  /** What stands out from that colour; white unless given. */
+  /** A text colour with enough contrast to `colour`; white unless given. */
   readonly letterColour?: string
-  /** Which part of a picture higher than wide is shown, in hundredths of the way down. */
+  /** Which part of a picture that is higher than wide is shown, in percent of its height. */
   readonly pictureFromTop?: number | undefined
   readonly isSmall?: boolean
 }
 
-/** A neutral mark of a bank or wallet; logos are trademarks. The name stands beside it. */
+/** A neutral tile for a bank or wallet, because logos are trademarks. The name stands beside it. */
 export function ProviderTile({
   letters,
   icon,

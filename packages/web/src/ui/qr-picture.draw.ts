@@ -1,4 +1,4 @@
-/** Pixels of the code with its quiet zone; the picture is as wide. */
+/** The size of the code with its quiet zone, and the width of the picture, in pixels. */
 export const codeSize = 720
 
 const family = "Anuphan, 'Noto Sans Thai', sans-serif"
@@ -8,7 +8,7 @@ const amountHeight = 66
 const lineHeight = 42
 const bottomMargin = 24
 
-/** Waits for the letters of a text, so that they are not drawn in another font. */
+/** Waits until the font has the letters of a text, so that they are not drawn in a fallback font. */
 export async function loadPictureFont(text: string): Promise<void> {
   await Promise.all([document.fonts.load(amountFont, text), document.fonts.load(lineFont, text)])
 }

@@ -8,14 +8,14 @@ export interface QrPictureProps {
   readonly alt: string
   /** The text that the code carries. */
   readonly qrCode: string
-  /** What is written under the code: the amount first, larger. */
+  /** The lines under the code: the amount first, larger. */
   readonly lines: readonly string[]
   readonly pictureRef: Ref<HTMLImageElement>
 }
 
 /**
- * The code as a picture that a long press saves: what the phone's gallery and the bank's app then show
- * still says how much, for what and until when.
+ * The code as a picture that a long press saves: in the phone's gallery and in the bank's app it still says how
+ * much, for what and until when.
  */
 export function QrPicture({ alt, qrCode, lines, pictureRef }: QrPictureProps) {
   const code = useRef<HTMLCanvasElement>(null)

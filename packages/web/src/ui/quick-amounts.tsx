@@ -2,7 +2,7 @@ import { classes } from './classes.ts'
 import styles from './quick-amounts.module.css'
 
 export interface QuickAmount {
-  /** What the amount field receives. */
+  /** The text for the amount field. */
   readonly value: string
   readonly label: string
 }

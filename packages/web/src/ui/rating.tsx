@@ -3,7 +3,7 @@ import styles from './rating.module.css'
 
 export interface RatingProps {
   readonly points: number
-  /** What is said in place of the star. */
+  /** The text alternative of the star. */
   readonly label: string
   readonly className?: string | undefined
 }

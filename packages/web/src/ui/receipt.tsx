@@ -4,7 +4,7 @@ import styles from './receipt.module.css'
 export interface ReceiptRow {
   readonly label: string
   readonly value: string
-  /** What the others lead to, or what it is all about: larger. */
+  /** Whether it is the result of the other rows, or the most important one; it is larger. */
   readonly isMain?: boolean
 }
 

@@ -4,13 +4,13 @@ import { TimeLine } from './time-line.tsx'
 
 export interface ReminderButtonProps {
   readonly tone: 'positive' | 'caution'
-  /** How much is left of what counts down, from 1 to 0. */
+  /** The remaining fraction of a countdown, from 1 to 0. */
   readonly fractionLeft?: number
   readonly onPress: () => void
   readonly children: string
 }
 
-/** In the banner: leads back to money that is under way while the member is elsewhere. */
+/** A button in the banner that leads back to money in flight while the member is elsewhere. */
 export function ReminderButton({ tone, fractionLeft, onPress, children }: ReminderButtonProps) {
   return (
     <button type="button" className={styles.reminder} onClick={onPress}>

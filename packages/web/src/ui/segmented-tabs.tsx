@@ -5,9 +5,9 @@ import styles from './segmented-tabs.module.css'
 export interface Segment<Value extends string> {
   readonly value: Value
   readonly label: string
-  /** Why the tab cannot be chosen; said when somebody tries. */
+  /** Why the tab cannot be chosen; shown when somebody tries. */
   readonly disabledReason?: string | undefined
-  /** What stands beside the reason, such as the way to who can change it. */
+  /** Shown beside the reason, such as a link to the admin. */
   readonly disabledAside?: ReactNode
 }
 
@@ -16,13 +16,13 @@ export interface SegmentedTabsProps<Value extends string> {
   readonly segments: readonly Segment<Value>[]
   readonly chosen: Value
   readonly onChoose: (value: Value) => void
-  /** Nothing can be chosen just now: what the tab shows stands alone. */
+  /** Whether the list of tabs is hidden, because no other tab can be chosen now. */
   readonly isListHidden?: boolean
-  /** What the chosen tab shows. */
+  /** The content of the chosen tab. */
   readonly children: ReactNode
 }
 
-/** Tabs in a tray, 44 px high, with the panel of the chosen one. Keys walk through them; Enter or Space chooses. */
+/** Tabs in a tray, 44 px high, with the panel of the chosen one. Arrow keys move the focus; Enter or Space chooses. */
 export function SegmentedTabs<Value extends string>({
   label,
   segments,

@@ -12,20 +12,20 @@ export interface SelectFieldProps extends FieldText {
   readonly placeholder: string
   readonly options: readonly { readonly value: string; readonly label: string }[]
   readonly onChange: (value: string) => void
-  /** Its choice is under way: it can be read and focused, and no other can be taken. */
+  /** Its choice is being submitted: it can be read and focused, but not changed. */
   readonly isReadOnly?: boolean
-  /** Stands before what is chosen. */
+  /** Shown before the chosen option. */
   readonly leading?: ReactNode
   readonly ref?: Ref<HTMLSelectElement>
 }
 
-/** A choice among many, by the list that the device itself brings. */
+/** A choice among many options, with the device's own list. */
 export function SelectField({
   label,
   limits,
   hint,
   error,
-  mend,
+  correction,
   placeholder,
   options,
   onChange,
@@ -34,7 +34,7 @@ export function SelectField({
   ...select
 }: SelectFieldProps) {
   return (
-    <FieldFrame label={label} limits={limits} hint={hint} error={error} mend={mend}>
+    <FieldFrame label={label} limits={limits} hint={hint} error={error} correction={correction}>
       {(control) => (
         <>
           {leading}

@@ -8,14 +8,14 @@ export interface SidePanelProps {
   readonly title: string
   readonly back?: HeadButton | undefined
   readonly close: HeadButton
-  /** Something else stands in its place for now: it stays as it is and is not drawn. */
+  /** Whether something else is shown in its place for now: it stays mounted but hidden. */
   readonly isHidden?: boolean
   readonly children: ReactNode
 }
 
 /**
- * A panel of 440 px beside the page, below the header. It is not modal: the page stays usable. Focus
- * moves in when it is mounted and back at the end, unless it is in the page by then; Escape closes it.
+ * A panel of 440 px beside the page, below the header. It is not modal: the page stays usable. The focus moves
+ * into it when it is mounted, and back when it is unmounted, unless it is in the page by then; Escape closes it.
  */
 export function SidePanel({ title, back, close, isHidden = false, children }: SidePanelProps) {
   const titleId = useId()
@@ -36,7 +36,7 @@ export function SidePanel({ title, back, close, isHidden = false, children }: Si
     // An Escape that closes a dialog above is not meant for the panel.
     const isForDialog = event.target instanceof Element && event.target.closest('dialog') !== null
     if (event.key !== 'Escape' || event.defaultPrevented || isForDialog || isHidden) return
-    // Nor is this one meant for a dialog that has waited until the panel is closed.
+    // And an Escape that closes the panel is not meant for a dialog that opens when the panel is closed.
     event.preventDefault()
     close.onPress()
   })

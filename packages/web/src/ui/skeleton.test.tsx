@@ -6,7 +6,7 @@ import { Skeleton } from './skeleton.tsx'
 
 it('cannot be seen before what it stands for has taken 200 ms [ROUTE-66, OPEN-72]', () => {
   const sheet = new CSSStyleSheet()
-  // Vitest gives a test the names of classes alone.
+  // In Vitest a CSS module has only its class names, so the rules are read from the file.
   sheet.replaceSync(readFileSync(`${import.meta.dirname}/skeleton.module.css`, 'utf8'))
   const rules = [...sheet.cssRules]
   const { container } = render(<Skeleton />)

@@ -1,6 +1,6 @@
 import styles from './spinner.module.css'
 
-/** Turns while something is awaited. The words beside it say what. */
+/** Turns while something is pending. The words beside it say what. */
 export function Spinner() {
   return (
     <svg className={styles.spinner} viewBox="0 0 16 16" aria-hidden="true">

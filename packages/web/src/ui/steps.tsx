@@ -5,11 +5,11 @@ export interface StepsProps {
   /** What the steps are of, for screen readers. */
   readonly label: string
   readonly steps: readonly string[]
-  /** The index of the step that is being taken. */
+  /** The index of the current step. */
   readonly current: number
 }
 
-/** How far one has come on a way of few steps. */
+/** Shows the progress through a few steps. */
 export function Steps({ label, steps, current }: StepsProps) {
   return (
     <ol className={styles.steps} aria-label={label}>

@@ -8,7 +8,7 @@ export interface TagProps {
   readonly children: string
 }
 
-/** One or two words about the thing beside it. */
+/** One or two words about what stands beside it. */
 export function Tag({ tone = 'neutral', className, children }: TagProps) {
   return <span className={classes(styles.tag, styles[tone], className)}>{children}</span>
 }

@@ -25,15 +25,15 @@ export interface ToastRegionProps {
   readonly toasts: readonly Toast[]
   readonly timers: Timers
   readonly closeLabel: string
-  /** `top` where actions stand at the bottom edge. */
+  /** `top` if there are actions at the bottom edge. */
   readonly place?: 'top' | 'bottom'
   readonly onDismiss: (id: string) => void
 }
 
 /**
- * Short messages at the edge of the page, spoken once. It must be on the page before the first one. A toast
- * that is pointed at or has the focus stays. Beneath a modal dialog nothing can be pressed or heard, so that
- * as long as there is one they come inside it.
+ * Short messages at the edge of the page, each announced once. The region must be on the page before the first
+ * one. A toast stays while it is hovered or has the focus. Outside of a modal dialog nothing can be pressed or
+ * heard, so while there is one the toasts are shown inside it.
  */
 export function ToastRegion(props: ToastRegionProps) {
   const modal = useTopModal()
@@ -85,7 +85,7 @@ function ToastStrip({ toast, timers, closeLabel, onDismiss }: ToastStripProps) {
   }, [isHeld, duration, timers])
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a toast only keeps it; nothing can be done with it by pointer alone
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering over a toast only keeps it; nothing can be done with it by pointer alone
     <div
       className={styles.toast}
       onPointerEnter={() => setHeld(true)}

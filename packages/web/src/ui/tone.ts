@@ -1,2 +1,2 @@
-/** What a colour says; always beside words that say it too. */
+/** What a colour means; words beside it must say the same. */
 export type Tone = 'neutral' | 'positive' | 'caution' | 'negative' | 'info'

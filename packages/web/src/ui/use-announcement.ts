@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import type { Announcement } from './live-region.tsx'
 
 /**
- * A text as something to speak, once each time it changes and not before the page has its region. Nothing
- * to say is no change: what comes again after it was said already.
- * @param isHeld nobody would hear it just now, because a dialog covers its region
+ * A text as an announcement, once each time it changes and not before the page has its region. An empty text is
+ * no change: the same text after it is not announced again.
+ * @param isHeld whether it must wait, because a dialog covers its region and nobody would hear it
  */
 export function useAnnouncement(text: string, isHeld: boolean): Announcement | null {
   const [announcement, setAnnouncement] = useState<Announcement | null>(null)

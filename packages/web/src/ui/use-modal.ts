@@ -11,17 +11,17 @@ import { rememberFocus } from './focus.ts'
 import { registerModal } from './open-modals.ts'
 
 export interface ModalOptions {
-  /** Asked by Escape and, if wanted, by a press beside the dialog. Without it the member must choose. */
+  /** Called on Escape and, if wanted, on a press beside the dialog. Without it the member must choose. */
   readonly onClose?: (() => void) | undefined
   readonly closesOnBackdrop?: boolean | undefined
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined
 }
 
 /**
- * Opens a `<dialog>` modally for as long as it is mounted: the page behind is inert, focus moves in
- * and, at the end, back to where it was. Whether it closes is the owner's decision, never the browser's.
- * While something covers the content that it belongs to, it is shut: a modal dialog that is not drawn
- * would make everything inert all the same.
+ * Opens a `<dialog>` modally for as long as it is mounted: the page behind is inert, the focus moves into it and,
+ * at the end, back to where it was. The owner decides whether it closes, never the browser. While something
+ * covers the content that it belongs to, it is closed: even an invisible modal dialog would make the whole page
+ * inert.
  */
 export function useModal({ onClose, closesOnBackdrop = false, initialFocus }: ModalOptions) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -45,7 +45,7 @@ export function useModal({ onClose, closesOnBackdrop = false, initialFocus }: Mo
     }
   }, [isCovered])
 
-  // After the effect that closes it: what is behind an open dialog takes no focus.
+  // After the effect that closes it, because elements behind an open dialog cannot get the focus.
   useLayoutEffect(
     () => () => {
       restoreFocus.current?.()
@@ -72,8 +72,8 @@ export function useModal({ onClose, closesOnBackdrop = false, initialFocus }: Mo
       event.preventDefault()
       onClose?.()
     },
-    // A browser closes by itself when Escape is pressed twice in a row, whatever `cancel` said. It tells
-    // of every closing late: in development React opens each dialog, closes it and opens it again.
+    // A browser closes a dialog by itself when Escape is pressed twice in a row, even if `cancel` was prevented. The
+    // event comes late: in development React opens each dialog, closes it and opens it again.
     onClose: () => {
       if (!isOpen.current || ref.current?.open) return
       ref.current?.showModal()

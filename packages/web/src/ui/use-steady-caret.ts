@@ -1,17 +1,17 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
-/** What is put in for reading and is not part of the value. */
+/** Characters that make the amount readable and are not part of the value. */
 const separator = /[,\s฿]/
 
 /**
- * Keeps the caret before the same digit when separators come and go around it. To be told of every
- * change before the value is; the browser would put the caret at the end.
+ * Keeps the caret before the same digit when separators come and go around it; the browser would put it at the
+ * end. Call the returned function on every change, before the value changes.
  */
 export function useSteadyCaret(field: RefObject<HTMLInputElement | null>) {
   const behind = useRef<number | null>(null)
   const [, redraw] = useState(0)
 
-  // After every drawing, because a change that is refused leaves the value as it was.
+  // After every render, because a refused change leaves the value as it was.
   useLayoutEffect(() => {
     const input = field.current
     if (!input || behind.current === null) return
@@ -27,7 +27,7 @@ export function useSteadyCaret(field: RefObject<HTMLInputElement | null>) {
   }
 }
 
-/** Where the caret has so many characters behind it, separators not counted. */
+/** The position with `count` characters after it, separators not counted. */
 function positionBefore(text: string, count: number): number {
   let position = text.length
   for (let seen = 0; seen < count && position > 0; ) {

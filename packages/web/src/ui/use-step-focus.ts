@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { focusInSight } from './focus.ts'
 
 /**
- * Takes the focus when a step is drawn and the control that led to it is gone; reading then goes on at
- * the step's beginning. Before the effects of a dialog that the step may open, which gives it back here.
+ * Moves the focus to the beginning of a step if the control that led to it is gone. This runs before the effects
+ * of a dialog that the step may open, so that the dialog gives the focus back here.
  */
 export function useStepFocus<Element extends HTMLElement>(): RefObject<Element | null> {
   const beginning = useRef<Element>(null)

@@ -1,15 +1,15 @@
 import type { Visit } from '../visit.ts'
 import { sentence, type WordId, words } from '../words.ts'
 
-/** Whether a failure lies over the page. */
+/** Whether a failure covers the page. */
 export function isCovered({ language, page }: Visit): Promise<boolean> {
   const name = words(language, 'error.somethingWentWrong')
   return page.getByRole('heading', { name, exact: true }).isVisible()
 }
 
 /**
- * What a flow says of an attempt that came to nothing, by its name; null when it says nothing.
- * @param values what the words are said with
+ * The message of a flow about a failed attempt, by its id; null if it shows none.
+ * @param values the values of the message
  * @throws Error for words that the model does not know
  */
 export async function problemIn<Problem extends WordId>(

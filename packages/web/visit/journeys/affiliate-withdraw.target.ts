@@ -23,7 +23,7 @@ import { problemIn } from './account.look.ts'
 import { lookUntil } from './look.until.ts'
 import { type ScreenJourney, usualLimit } from './screen.journey.ts'
 
-/** What the words of the problems are said with. */
+/** The values of the messages about problems. */
 const values = { firstDay: 1, lastDay: 5 }
 
 const reminders = {
@@ -31,7 +31,7 @@ const reminders = {
   foundInHeader: 'header.commissionFound',
 } as const satisfies Partial<Record<AffiliateWithdrawSight['page'], WordId>>
 
-/** What leads back to a withdrawal whose answer was lost. */
+/** The button that leads back to a withdrawal whose answer was lost. */
 function reminderIn({ language, page }: Visit, reminder: keyof typeof reminders): Part {
   return page.getByRole('button', { name: words(language, reminders[reminder]), exact: true })
 }
@@ -88,7 +88,7 @@ async function openAffiliateWithdrawTarget(
   }
 }
 
-/** What the member sees, or where the page is on its way to. */
+/** What the member sees, or the name of an intermediate screen. */
 async function lookAtAffiliateWithdraw(visit: Visit): Promise<AffiliateWithdrawSight | string> {
   const { language, page } = visit
   const isThere = (name: string) => screenOf(page, 'affiliate', name).isVisible()

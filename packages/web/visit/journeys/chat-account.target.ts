@@ -83,7 +83,7 @@ async function openChatAccountTarget(
 
 const nothing: Omit<ChatAccountSight, 'page'> = { dialog: null, problem: null, canRetry: false }
 
-/** What the member sees, or where the page is on its way to. */
+/** What the member sees, or the name of an intermediate screen. */
 async function lookAtChatAccount(visit: Visit): Promise<ChatAccountSight | string> {
   const { language, page } = visit
   const signInProblem = () => problemIn(visit, 'chatSignIn', chatAccountProblems, { minutes: 1 })

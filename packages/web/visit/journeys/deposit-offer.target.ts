@@ -21,7 +21,7 @@ import { addressOf, type WordId, words } from '../words.ts'
 import { lookUntil } from './look.until.ts'
 import type { ScreenJourney } from './screen.journey.ts'
 
-/** A deposit offer on the screen, for a newcomer who is a visitor yet. */
+/** A deposit offer on the screen, for a newcomer who is still a visitor. */
 async function openDepositOfferTarget(
   visit: Visit,
 ): Promise<JourneyTarget<DepositOfferStep, DepositOfferSight>> {
@@ -42,7 +42,7 @@ async function openDepositOfferTarget(
     await fillLogin(page, language, { username: offeredMember })
     await balanceIn(page, language).waitFor()
     await visit.settled()
-    // The box of a newcomer begins small on a phone; here both sizes begin alike.
+    // A newcomer's box begins small on a phone; here it is opened, so that both sizes begin alike.
     if (isNew && visit.size === 'phone') await press('promotion.box.show')
     isNew = false
   }
@@ -96,7 +96,7 @@ async function openDepositOfferTarget(
       await visit.lookAgain()
     },
     comeAnew: async () => {
-      // What the newcomer before was credited is over when the next offer begins.
+      // The credit of the previous newcomer must be over before the next offer begins.
       await visit.passTime(second)
       await visit.forgetEverything()
       await come()
@@ -117,7 +117,7 @@ const saidWords = {
   cannotCheck: 'promotion.deposit.cannotCheck',
 } as const satisfies Record<NonNullable<DepositOfferSight['said']>, WordId>
 
-/** What the member sees, or where the page is on its way to. */
+/** What the member sees, or the name of an intermediate screen. */
 async function lookAtDepositOffer({ language, page }: Visit): Promise<DepositOfferSight | string> {
   const isThere = (flow: string, screen: string) => screenOf(page, flow, screen).first().isVisible()
   if (!(await isThere('content', 'page'))) return page.url()

@@ -11,17 +11,17 @@ import { beginningOf, words } from '../words.ts'
 
 type SeenScreen = DepositSight['screen']
 
-/** What shows the deposit, whatever its screen is. */
+/** The element that shows the deposit, whatever its screen is. */
 export function flowIn(page: Screen): Part {
   return page.locator('[data-flow="deposit"]')
 }
 
-/** What leads back to a code that waits. */
+/** The button that leads back to a pending code. */
 export function waitingButton({ language, page }: Visit): Part {
   return page.getByRole('button', { name: beginningOf(language, 'header.waitingForPayment') })
 }
 
-/** What the member sees, or the name of a screen on which nobody stays. */
+/** What the member sees, or the name of an intermediate screen. */
 export async function lookAtDeposit(visit: Visit): Promise<DepositSight | string> {
   const { language, page } = visit
   const offline = page.getByRole('status', { name: words(language, 'connection.offlineTitle') })

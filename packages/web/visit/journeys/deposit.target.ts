@@ -34,9 +34,9 @@ import { flowIn, lookAtDeposit, waitingButton } from './deposit.look.ts'
 import { lookUntil } from './look.until.ts'
 import { type ScreenJourney, usualLimit } from './screen.journey.ts'
 
-/** The quarter of an hour that a code has, and a moment more, so that it is over by any clock. */
+/** The quarter of an hour of a code's lifetime, and a moment more, so that it has expired by any clock. */
 const quarterMs = 15 * minute + 5 * second
-/** The longest rest between two questions about a payment. */
+/** The longest pause between two polls of a payment. */
 const longestRestMs = 15 * second
 
 /** The deposit on the screen, for a member who has just signed in. */
@@ -59,7 +59,7 @@ async function openDepositTarget(visit: Visit): Promise<JourneyTarget<DepositSte
     await paymentOutcomes[outcome](control)
     if (trouble === 'none') await visit.passTime(untilNextQuestionMs)
   }
-  // As in a phone that sleeps: the questions of a quarter of an hour would take too long.
+  // As on a phone that sleeps: the polls of a quarter of an hour would take too long.
   const passQuarter = () => visit.sleep(quarterMs)
 
   const steps: Record<DepositStep, () => Promise<unknown>> = {
@@ -129,7 +129,7 @@ async function openDepositTarget(visit: Visit): Promise<JourneyTarget<DepositSte
     connectionIsBack: async () => {
       trouble = 'none'
       await visit.findConnection()
-      // A browser tells of it within two seconds.
+      // A page reports the return of the network within two seconds.
       await visit.passTime(2 * second)
     },
     serverFallsSilent: async () => {

@@ -57,7 +57,7 @@ function heartIn({ language, page }: Visit, isPressed?: boolean): Part {
     .getByRole('button', isPressed === undefined ? {} : { pressed: isPressed })
 }
 
-/** What the member sees, or where the page is on its way to. */
+/** What the member sees, or the name of an intermediate screen. */
 async function lookAtFavourites(visit: Visit): Promise<FavouritesSight | string> {
   const { page } = visit
   if (!(await screenOf(page, 'gameList', 'listed').isVisible())) return page.url()
@@ -69,7 +69,7 @@ async function lookAtFavourites(visit: Visit): Promise<FavouritesSight | string>
   return { page: isFavourites ? 'favourites' : 'list', isLiked, count }
 }
 
-/** How many favourites the menu counts: on a phone it is opened for a look, and closed. */
+/** How many favourites the menu counts; on a phone the menu is opened for that, and closed. */
 async function countIn({ language, page, size }: Visit): Promise<number | null> {
   const menu = mainMenu(page, language)
   if (size === 'phone') await openMenu(page, language)
@@ -83,7 +83,7 @@ async function countIn({ language, page, size }: Visit): Promise<number | null> 
   await page
     .getByRole('dialog')
     .getByRole('button', { name: words(language, 'action.close'), exact: true })
-    // A message that lies over the menu is closed by a button of the same name.
+    // A message over the menu has a close button of the same name.
     .first()
     .click()
   await menu.waitFor({ state: 'hidden' })

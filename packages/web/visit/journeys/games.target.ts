@@ -63,7 +63,7 @@ async function openGamesTarget(visit: Visit): Promise<JourneyTarget<GamesStep, G
 
 const nothing = { first: null, meant: null } as const
 
-/** What the visitor sees, or where the page is on its way to. */
+/** What the visitor sees, or the name of an intermediate screen. */
 async function lookAtGames(visit: Visit): Promise<GamesSight | string> {
   const { language, page } = visit
   const isThere = (flow: string, screen: string) => screenOf(page, flow, screen).isVisible()
@@ -85,7 +85,7 @@ async function lookAtGames(visit: Visit): Promise<GamesSight | string> {
   return { page: 'search', screen: 'found', first, meant: isRepaired ? meant : null }
 }
 
-/** The game that stands first on the page, or null where it is none of the model. */
+/** The first game on the page, or null if the model does not know it. */
 async function firstIn({ language, page }: Visit): Promise<GamesSight['first']> {
   const card = page.getByRole('main').getByRole('listitem').first()
   for (const game of knownGames) {

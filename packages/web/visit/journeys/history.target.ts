@@ -52,7 +52,7 @@ async function openHistoryTarget(visit: Visit): Promise<JourneyTarget<HistorySte
   }
 }
 
-/** What the member sees, or where the page is on its way to. */
+/** What the member sees, or the name of an intermediate screen. */
 async function lookAtHistory({ language, page }: Visit): Promise<HistorySight | string> {
   const nothing = { filter: null, count: 0, hasMore: false }
   if (await screenOf(page, 'history', 'failed').isVisible()) return { page: 'failed', ...nothing }

@@ -51,10 +51,10 @@ async function openLaunchTarget(visit: Visit): Promise<JourneyTarget<LaunchStep,
   }
 }
 
-/** What the member sees, or where the page is on its way to. */
+/** What the member sees, or the name of an intermediate screen. */
 async function lookAtLaunch({ language, page }: Visit): Promise<LaunchSight | string> {
   const isThere = (screen: string) => screenOf(page, 'gameLaunch', screen).isVisible()
-  // On a phone the game has the place of the page.
+  // On a phone the game replaces the page.
   const isAway = new URL(page.url()).pathname.startsWith('/g/')
   if (isAway || (await isThere('embedded'))) return { page: 'playing', notice: null }
   if (await page.locator('[data-flow="login"]').isVisible()) return { page: 'login', notice: null }

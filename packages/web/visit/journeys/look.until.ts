@@ -1,13 +1,14 @@
 import type { Journey } from '@croupier/model-tests/journeys/journey'
 import type { Visit } from '../visit.ts'
 
-/** Some things are drawn a moment later, for calm: so long at most, and looked for so often. */
+/** How long some parts wait at most before they appear, so that the page does not flicker. */
 const calmMs = 1_500
 const betweenLooksMs = 100
 
 /**
- * Looks as soon as nothing is under way. What is drawn late for calm has its time to come.
- * @param look what the member sees, or the name of something on which no model stays
+ * Looks as soon as the page has settled, and again while it is on an intermediate screen, since some parts
+ * appear late on purpose.
+ * @param look returns what the member sees, or the name of an intermediate screen, which no model knows
  */
 export function lookUntil<Sight extends object>(
   visit: Pick<Visit, 'passTime' | 'settled'>,

@@ -11,13 +11,13 @@ import { addressOf, type WordId, words } from '../words.ts'
 import { lookUntil } from './look.until.ts'
 import type { ScreenJourney } from './screen.journey.ts'
 
-/** A visit that something stands in the way of, on the screen, for a visitor on the home page. */
+/** A visit that maintenance or a failure interrupts, on the screen, for a visitor on the home page. */
 async function openMaintenanceTarget(
   visit: Visit,
 ): Promise<JourneyTarget<MaintenanceStep, MaintenanceSight>> {
   const { control, language, page } = visit
   await page.goto(addressOf(language, '/'))
-  // A site that has not begun does not hear that the visitor looks away.
+  // A site that has not started does not notice that the visitor looks away.
   await visit.settled()
 
   const steps: Record<MaintenanceStep, () => Promise<unknown>> = {

@@ -18,7 +18,7 @@ import { flowIn } from './deposit.look.ts'
 import { lookUntil } from './look.until.ts'
 import { type ScreenJourney, usualLimit } from './screen.journey.ts'
 
-/** What a member who has just signed in is told on the screen. */
+/** The notices on the screen, for a member who has just signed in. */
 async function openNoticesTarget(visit: Visit): Promise<JourneyTarget<NoticesStep, NoticesSight>> {
   const { control, language, page } = visit
   const load = (path: string) => page.goto(addressOf(language, path))
@@ -52,7 +52,7 @@ async function openNoticesTarget(visit: Visit): Promise<JourneyTarget<NoticesSte
   }
 }
 
-/** Puts the choice of a channel away, and the deposit with it. */
+/** Closes the choice of a channel, and the deposit with it. */
 async function leaveDeposit({ language, page }: Visit): Promise<void> {
   await buttonIn(
     dialogIn(page, language, 'deposit.channel.choose'),

@@ -27,7 +27,7 @@ async function openPromotionsTarget(
   const steps: Record<PromotionsStep, () => Promise<unknown>> = {
     take: async () => {
       await press('promotion.take')
-      // A phone begins with a small box; here both sizes begin alike.
+      // The box begins small on a phone; here it is opened, so that both sizes begin alike.
       if (isFirst && size === 'phone') await press('promotion.box.show')
       isFirst = false
     },

@@ -52,6 +52,6 @@ async function typedIn({ page }: Visit): Promise<RegistrationSight['typed']> {
   for (const name of Object.keys(known)) seen[name] = await typed(name)
   if (Object.values(seen).every((value) => value === '')) return 'nothing'
   const lost = Object.entries(known).find(([name, value]) => seen[name] !== value)
-  if (lost) throw new Error(`what was typed is not there any more: ${lost}`)
+  if (lost) throw new Error(`a typed value was lost: ${lost}`)
   return (await typed('password')) === password ? 'everything' : 'allButPassword'
 }

@@ -6,11 +6,11 @@ export interface ScreenJourney<Step extends string, Sight> {
   readonly journey: Journey<Step, Sight>
   /** Opens it for a visit that has just begun. */
   readonly open: (visit: Visit) => Promise<JourneyTarget<Step, Sight>>
-  /** What of a sight a tour has to show each change of. */
+  /** The part of a sight that counts: a tour shows every change of it. */
   readonly tell: (sight: Sight) => string
-  /** About so many steps a tour takes at most, so that the tours can be spread over workers. */
+  /** About how many steps a tour takes at most, so that the tours can be spread over workers. */
   readonly limit: number
-  /** A member's way to what they want, and a refusal on it: what real browsers show of a money flow. */
+  /** The happy path of a money flow with one refusal, for real browsers. */
   readonly smokeWalk?: readonly Step[]
   /** The events that the site logs as errors when a step is taken. */
   readonly complaints?: Partial<Readonly<Record<Step, string>>>

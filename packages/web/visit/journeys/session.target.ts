@@ -85,7 +85,7 @@ async function changeMember(tab: Visit): Promise<void> {
   await page.goto(addressOf(language, '/'))
   await balanceIn(page, language).waitFor()
   const { name } = await lookAtSession(tab)
-  if (!name) throw new Error('the other tab knows no member')
+  if (!name) throw new Error('the other tab shows no member')
   await signOut(page, language)
   await signInAs(tab, otherThan(name))
 }

@@ -19,7 +19,7 @@ const headings: readonly (readonly [Screen, WordId])[] = [
 
 const dialogs: readonly TransferDialog[] = ['reportFailed', 'reportUnknown']
 
-/** What the member sees, or the name of a screen on which nobody stays. */
+/** What the member sees, or the name of an intermediate screen. */
 export async function lookAtTransfer(visit: Visit): Promise<TransferSight | string> {
   const { language, page } = visit
   const said = await page.locator('dialog[open]').allTextContents()

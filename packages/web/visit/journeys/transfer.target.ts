@@ -19,9 +19,9 @@ import { lookUntil } from './look.until.ts'
 import { type ScreenJourney, usualLimit } from './screen.journey.ts'
 import { lookAtTransfer } from './transfer.look.ts'
 
-/** From the report of a transfer to its credit by the mock server, and to the next look at the balance. */
+/** The time from the report of a transfer to its credit by the mock server and the next read of the balance. */
 export const arrivalMs = 2 * minute + 30 * second
-/** The five minutes that a member is told, and more. */
+/** More than the five minutes that the site promises. */
 const tooLongMs = 6 * minute
 
 const isReport = ({ pathname }: URL) => pathname.endsWith('/payment/transfer')

@@ -61,7 +61,7 @@ async function openUsdtTarget(visit: Visit): Promise<JourneyTarget<UsdtStep, Usd
   }
 }
 
-/** Asks for nothing that has to be waited for: the page may be on its way elsewhere. */
+/** Reads only what is there now, without waiting: the page may be about to change. */
 async function lookAtUsdt(page: Screen, language: Language): Promise<UsdtSight | string> {
   const isThere = async (selector: string) => (await page.locator(selector).count()) > 0
   const textIn = async (selector: string) => (await page.locator(selector).allTextContents()).join()

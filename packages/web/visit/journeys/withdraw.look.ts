@@ -31,12 +31,12 @@ const reminders = {
   foundInHeader: 'header.withdrawalFound',
 } as const satisfies Partial<Record<Looked['screen'], WordId>>
 
-/** What leads back to a withdrawal whose answer was lost. */
+/** The button that leads back to a withdrawal whose answer was lost. */
 export function reminderIn({ language, page }: Visit, screen: keyof typeof reminders): Part {
   return page.getByRole('button', { name: words(language, reminders[screen]), exact: true })
 }
 
-/** What the member sees, or the name of a screen on which nobody stays. */
+/** What the member sees, or the name of an intermediate screen. */
 export async function lookAtWithdraw(visit: Visit): Promise<Looked | string> {
   const { page } = visit
   const flow = page.locator('[data-flow="withdraw"]')
@@ -93,7 +93,7 @@ async function lookAtForm({ language, page }: Visit): Promise<Looked | string> {
   }
 }
 
-/** Which of the known problems is told, or null. */
+/** Which of the known problems is shown, or null. */
 function problemIn(said: readonly string[], language: Language): Looked['problem'] {
   const isTold = (id: WordId) => said.some((text) => text.includes(beginningOf(language, id)))
   return withdrawProblems.find((one) => isTold(withdrawProblemWords[one])) ?? null

@@ -125,7 +125,7 @@ async function openWithdrawTarget(
     },
     waitPasses: async () => {
       await visit.lookAway()
-      // As in a phone that sleeps: the ticks of ten minutes would take too long.
+      // As on a phone that sleeps: the ticks of ten minutes would take too long.
       await visit.sleep(waitMs)
       await visit.lookAgain()
     },

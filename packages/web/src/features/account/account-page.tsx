@@ -6,12 +6,12 @@ import styles from './account-page.module.css'
 export interface AccountPageProps {
   readonly title: string
   readonly intro?: ReactNode
-  /** Above the title: how far one has come. */
+  /** Shown above the title: how far the member has come. */
   readonly steps?: ReactNode
   readonly children: ReactNode
 }
 
-/** The frame of a page where somebody says who they are. */
+/** The frame of the pages for signing in, registering and passwords. */
 export function AccountPage({ title, intro, steps, children }: AccountPageProps) {
   return (
     <div className={styles.page}>
@@ -30,7 +30,7 @@ export function AccountPage({ title, intro, steps, children }: AccountPageProps)
   )
 }
 
-/** Stands on such a page where a form will be, of about as many rows. */
+/** A placeholder for a form of about so many rows that is still loading. */
 export function FormSkeleton({ rows = 3 }: { rows?: number }) {
   const names = Array.from({ length: rows }, (_, row) => `row ${row}`)
   return names.map((name) => <Skeleton key={name} shape="button" />)

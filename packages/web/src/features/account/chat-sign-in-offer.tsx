@@ -7,7 +7,7 @@ import { ProblemNote } from '../../shell/problem-note.tsx'
 import { Button } from '../../ui/button.tsx'
 import styles from './chat-link.module.css'
 
-/** The other way in, for members who have linked a chat account. */
+/** The other way to sign in, for members who have linked a chat account. */
 export function ChatSignInOffer() {
   const { t } = useMessages('member')
   const chatSignIn = useFlow('chatSignIn')

@@ -13,7 +13,7 @@ import formStyles from './account-form.module.css'
 import { AccountPage } from './account-page.tsx'
 import styles from './chat-link.module.css'
 
-/** Where the chat service leads back to: the ticket that it gave signs in. */
+/** The page to which the chat service returns: its ticket signs the member in. */
 export function ChatSignInPage() {
   const isAlone = useSurroundings() === 'none'
   if (!isAlone) return <ChatSignIn />

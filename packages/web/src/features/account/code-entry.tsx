@@ -14,15 +14,15 @@ export interface CodeEntryProps {
   /** The chart that asks for the code. */
   readonly flow: { send(event: CodeEvent): void }
   readonly view: CodeView & { readonly isBusy: boolean }
-  /** Whether the step is the one that is shown. */
+  /** Whether this step is shown. */
   readonly isShown: boolean
   readonly submitLabel: string
-  /** Says that the code is being checked. */
+  /** The label while the code is being checked. */
   readonly busyLabel: string
   readonly onSubmit: () => void
 }
 
-/** The code that came by SMS. It has the focus as soon as it can be typed, and whenever it is wrong. */
+/** The code that came by SMS. It gets the focus as soon as it can be typed, and whenever it is wrong. */
 export function CodeEntry({
   flow,
   view,
@@ -38,7 +38,7 @@ export function CodeEntry({
   const { codeLength, codeProblem, codesSent, isAsking, isBusy, problem, refusedAttempts } = view
   const isChecking = isBusy && !isAsking
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every refused attempt leads to the field, though the effect does not read how many there were
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every refused attempt moves the focus to the field, though the effect does not read the count
   useEffect(() => {
     if (isShown && !isAsking) field.current?.focus()
   }, [isShown, isAsking, refusedAttempts])

@@ -26,7 +26,7 @@ export interface StepProps {
   readonly view: RegistrationView
 }
 
-/** Who the new member is, and where their withdrawals go. What is wrong gets the focus. */
+/** Who the new member is, and where their withdrawals go. The first wrong field gets the focus. */
 export function DetailsStep({ registration, view }: StepProps) {
   const { t, ref, rich } = useMessages('account', 'login')
   const bankName = useBankName()
@@ -43,7 +43,7 @@ export function DetailsStep({ registration, view }: StepProps) {
     seen.current = { isShown, refusedAttempts }
     if (!isShown) return
     const isBack = !before.isShown
-    // Every attempt leads there, also when nothing else on the screen changes; typing does not.
+    // Every refused attempt moves the focus, even if nothing else on the screen changes; typing does not.
     const isRefused = refusedAttempts !== before.refusedAttempts
     if (firstProblem && (isBack || isRefused)) fields.current[firstProblem]?.focus()
     else if (isBack) beginning.current?.focus()

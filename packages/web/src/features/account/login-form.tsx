@@ -12,7 +12,7 @@ import styles from './account-form.module.css'
 
 export interface LoginFormProps {
   readonly login: FlowRefs['login']
-  /** Keeps the password where secrets are kept; the chart is only told whether there is one. */
+  /** Puts the password into the vault; the chart learns only whether there is one. */
   readonly keepPassword: (password: string) => void
 }
 

@@ -12,11 +12,11 @@ export interface NewPasswordFieldsProps {
   readonly problems: NewPasswordProblems
   readonly refusedAttempts: number
   readonly isReadOnly: boolean
-  /** Keeps the password where secrets are kept; the chart is told its facts. */
+  /** Puts the password into the vault; the chart learns only the facts about it. */
   readonly onChange: (password: string, facts: PasswordFacts) => void
 }
 
-/** A new password, typed twice. What is wrong gets the focus. */
+/** A new password, typed twice. The wrong field gets the focus. */
 export function NewPasswordFields({
   shortest,
   problems,

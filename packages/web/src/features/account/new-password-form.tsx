@@ -15,7 +15,7 @@ export interface NewPasswordFormProps {
   readonly view: PasswordChangeView
 }
 
-/** A new password, with the present one where no ticket stands for it. */
+/** A new password, and the present one if there is no ticket in its place. */
 export function NewPasswordForm({ change, view }: NewPasswordFormProps) {
   const { t, ref } = useMessages('account')
   const { credentials } = useSite().app.services

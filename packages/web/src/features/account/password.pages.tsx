@@ -23,7 +23,7 @@ export function RecoveryPage() {
       >
         {recovery && view ? (
           <div data-flow="passwordRecovery" data-screen={view.screen}>
-            {/* Hidden, not gone: what is typed of a code stays while the phone is looked at once more. */}
+            {/* Hidden, not unmounted: a half-typed code stays while the member goes back to the phone. */}
             <div hidden={isCode}>
               <PhoneStep recovery={recovery} view={view} />
             </div>
@@ -47,7 +47,7 @@ export function RecoveryPage() {
   )
 }
 
-/** Where a new password is set: with the ticket of a recovery, else by a member who knows the old one. */
+/** The page that sets a new password: with the ticket of a recovery, or by a member who knows the old one. */
 export function NewPasswordPage() {
   const { t } = useMessages('account')
   const change = useFlow('passwordChange')

@@ -7,12 +7,12 @@ import { AccountPage, FormSkeleton } from './account-page.tsx'
 import { CodeStep } from './code-step.tsx'
 import { DetailsStep } from './details-step.tsx'
 
-/** What stands below the form stays out of the window meanwhile. */
+/** So many rows keep the content below the form outside the window while it loads. */
 const detailsRows = 10
 
 const stepNumbers = { details: 0, code: 1 } as const
 
-/** Where a visitor becomes a member, in steps. */
+/** The page where a visitor becomes a member, in steps. */
 export function RegistrationPage() {
   const { t } = useMessages('account')
   const registration = useFlow('registration')
@@ -32,7 +32,7 @@ export function RegistrationPage() {
     >
       {registration && view ? (
         <div data-flow="registration" data-screen={view.screen}>
-          {/* Hidden, not gone: what was typed stays, the password too. */}
+          {/* Hidden, not unmounted: what was typed stays, the password too. */}
           <div hidden={isCode}>
             <DetailsStep registration={registration} view={view} />
           </div>

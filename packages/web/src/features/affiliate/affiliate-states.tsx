@@ -4,7 +4,10 @@ import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
-/** Figures on their way. At first nobody knows what comes before them, and would push them. */
+/**
+ * A placeholder for figures that are loading. With `isFirst` it is shorter: what comes above them is not known
+ * yet, and would push the rows down.
+ */
 export function LoadingFigures({ isFirst = false }: { isFirst?: boolean }) {
   const { t } = useMessages('affiliate')
   return (
@@ -23,7 +26,7 @@ export function LoadingFigures({ isFirst = false }: { isFirst?: boolean }) {
   )
 }
 
-/** Figures that could not be had. */
+/** Shown in place of figures that could not be loaded. */
 export function MissingFigures({ onRetry }: { onRetry: () => void }) {
   const { t } = useMessages('affiliate')
   return (

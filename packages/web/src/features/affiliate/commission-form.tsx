@@ -74,7 +74,7 @@ function AmountForm({ view, isSubmitting, overview, flow }: CommissionFormProps)
     field.current?.focus()
   }
   useEffect(() => {
-    // Every press that is refused leads there, also when nothing else on the screen changes.
+    // Every refused press moves the focus, even if nothing else on the screen changes.
     if (refusedAttempts > 0 && hasProblem) field.current?.focus()
   }, [refusedAttempts, hasProblem])
   const submit = (event: FormEvent) => {
@@ -91,7 +91,7 @@ function AmountForm({ view, isSubmitting, overview, flow }: CommissionFormProps)
         inputMode="decimal"
         value={amountText}
         error={problem ? ref(problem.message) : undefined}
-        mend={
+        correction={
           suggestion === null
             ? undefined
             : {

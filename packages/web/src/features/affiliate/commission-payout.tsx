@@ -11,7 +11,7 @@ interface CommissionPayoutProps {
   readonly flow: FlowRefs['affiliate']
 }
 
-/** The look before commission is asked for, and what is known of it when its answer was lost. */
+/** The review before commission is requested, and what is known about the payout if its answer was lost. */
 export function CommissionPayout({ payout, flow }: CommissionPayoutProps) {
   const { t } = useMessages('affiliate', 'withdraw')
   const to = {

@@ -16,7 +16,7 @@ interface DailyReportProps {
   readonly days: readonly DayFigures[]
 }
 
-/** What each day has brought: as a picture, as a table, and to take along. */
+/** What each day has brought: as a chart, as a table, and as a download. */
 export function DailyReport({ period, days }: DailyReportProps) {
   const { t, fullDate, money } = useMessages('affiliate')
   const [first] = days

@@ -10,7 +10,7 @@ import { useGameName } from './use-game-name.ts'
 
 interface DetailReportProps {
   readonly day: string
-  /** That of the report to go back to. */
+  /** The period of the report to go back to. */
   readonly period: Period | null
   readonly members: readonly MemberFigures[]
 }

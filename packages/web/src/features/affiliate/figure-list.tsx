@@ -2,11 +2,11 @@ import { classes } from '../../ui/classes.ts'
 import styles from './affiliate.module.css'
 
 interface FigureListProps {
-  /** Their names with what they are. */
+  /** The figures with their names. */
   readonly figures: readonly (readonly [name: string, value: string])[]
 }
 
-/** The figures that somebody looks for first. */
+/** The figures that members look for first. */
 export function FigureList({ figures }: FigureListProps) {
   return (
     <dl className={classes(styles.figures, figures.length > 2 && styles.manyFigures)}>

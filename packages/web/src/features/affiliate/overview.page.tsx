@@ -26,7 +26,7 @@ export function AffiliatePage() {
   const part = useKeptFocus<HTMLDivElement>(`${screen} ${view?.window.kind}`)
   const isForm = screen === 'editing' || screen === 'reviewing' || screen === 'submitting'
   useEffect(() => {
-    // An answer may be lost with the network, without which nothing more is loaded.
+    // An answer may be lost together with the network, and then the screens that report it could not be loaded.
     void screens.prepare(['index', 'memberHeader', 'unansweredCommission'])
   }, [screens])
   return (

@@ -25,7 +25,7 @@ const names = {
   lastMonth: 'affiliate.period.lastMonth',
 } as const satisfies Record<PeriodName, string>
 
-/** Which days the report is about; the address keeps them. */
+/** The days that the report covers; they are kept in the address. */
 export function PeriodForm({ period }: { period: Period }) {
   const { t } = useMessages('affiliate')
   const { clock } = useSite().app.services
@@ -69,7 +69,7 @@ function DaysForm({ period }: { period: Period }) {
     const chosen = chosenPeriod(from, to, clock.now())
     setIsRefused(chosen === null)
     if (chosen === null) return (isDayName(from) ? toField : fromField).current?.focus()
-    // What is shown may be shorter than what was asked for, and the same as before.
+    // The report may shorten the chosen period to the one that it already shows: then no new period comes.
     setFrom(chosen.from)
     setTo(chosen.to)
     navigate(writeAddress(locale, path, { ...chosen }))

@@ -16,7 +16,7 @@ import { EntryList } from './entry-list.tsx'
 import { MemberList } from './member-list.tsx'
 import { PeriodForm } from './period-form.tsx'
 
-/** Members, transactions, the daily report or the detail of a day: whatever the address is about. */
+/** Members, transactions, the daily report or the detail of a day, as the address says. */
 export function AffiliateReportPage() {
   const flow = useFlow('affiliateReports')
   const { t } = useMessages('affiliate')

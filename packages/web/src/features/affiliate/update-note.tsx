@@ -3,15 +3,15 @@ import { startOfBangkokDay } from '@croupier/core/time'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import styles from './affiliate.module.css'
 
-/** An instant of any day at which figures come. */
+/** The update of the figures on an arbitrary day: only its time of day is used. */
 const anyUpdate = startOfBangkokDay('2026-01-01') + figuresAt
 
-/** At what time of the day figures come, as it is shown. */
+/** The time of day at which figures are updated, as text. */
 export function useUpdateTime(): string {
   return useMessages().time(anyUpdate)
 }
 
-/** That figures are not those of this moment [AFF-13]. */
+/** Says that the figures are not live [AFF-13]. */
 export function UpdateNote({ updatedAt = null }: { updatedAt?: number | null }) {
   const { t, dateTime } = useMessages('affiliate')
   const time = useUpdateTime()

@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n/messages.provider.tsx'
 
-/** The name of a type of games; what nobody named is shown as the server has it. */
+/** The name of a type of games; a type without a name is shown as the server wrote it. */
 export function useGameName(): (type: string) => string {
   const { t } = useMessages('affiliate')
   return (type) => {

@@ -6,10 +6,10 @@ import { QuickAmounts } from '../../ui/quick-amounts.tsx'
 import styles from './amount-form.module.css'
 import type { RunningDeposit } from './use-deposit.ts'
 
-/** The id of the form that the button in the dock sends. */
+/** The id of the form that the button in the dock submits. */
 export const amountFormId = 'deposit-amount'
 
-/** How much to deposit. An amount that is refused gets the focus, to be mended. */
+/** How much to deposit. A refused amount gets the focus, to be corrected. */
 export function AmountForm({ deposit }: { deposit: RunningDeposit }) {
   const { t } = useMessages('deposit')
   const field = useRef<HTMLInputElement>(null)
@@ -18,7 +18,7 @@ export function AmountForm({ deposit }: { deposit: RunningDeposit }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     send({ type: 'deposit.submit' })
-    // Of an amount that is refused again nothing changes on the screen.
+    // When the same amount is refused again nothing else changes on the screen.
     if (problem) field.current?.focus()
   }
   useEffect(() => {
@@ -66,7 +66,7 @@ function Amount({ deposit: { view, send }, field }: AmountProps) {
       }
       value={view.amountText}
       error={problem ? ref(problem.message) : undefined}
-      mend={
+      correction={
         suggestion === null
           ? undefined
           : {

@@ -13,8 +13,8 @@ interface AmountReceiptProps {
 }
 
 /**
- * What the deposit will make of the balance, as far as both are known. How much a bonus is only the server
- * knows, which credits it.
+ * The balance after the deposit, as far as both are known. It leaves out the bonus, because only the server,
+ * which credits it, knows how much it is.
  */
 export function AmountReceipt({ amount, bonusLabel }: AmountReceiptProps) {
   const { t, money } = useMessages('deposit')

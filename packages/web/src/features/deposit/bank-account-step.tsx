@@ -21,7 +21,7 @@ export function BankAccountStep({ deposit }: { deposit: RunningDeposit }) {
   const isReporting = isReportOpen || deposit.view.isRequesting
   return (
     <>
-      {/* By what it is about: opening the report is a step of its own, with the focus at its beginning. */}
+      {/* The key changes when the report opens: that is a new step, and the focus goes to its beginning. */}
       <StepBeginning key={String(isReporting)}>
         {isReporting ? t('deposit.bank.reportIntro') : t('deposit.bank.title')}
       </StepBeginning>
@@ -59,7 +59,7 @@ function Account({ account }: { account: Account }) {
           <p className={styles.label}>{t('deposit.bank.accountNumber')}</p>
           <p className={styles.digits}>{account.groupedNumber}</p>
         </div>
-        {/* Digits alone: that is what the apps of banks take. */}
+        {/* Digits only, because bank apps accept nothing else. */}
         <Button
           icon={Copy}
           label={t('deposit.bank.copyAccountNumber')}

@@ -2,7 +2,7 @@ import { useMessages } from '../../i18n/messages.provider.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
-/** It is not known yet which channels there are. */
+/** Shown while the channels are not known yet. */
 export function CheckingStep() {
   const { t } = useMessages('deposit')
   return (

@@ -4,7 +4,7 @@ import { ChannelTile } from './channel-tile.tsx'
 import styles from './chosen-channel.module.css'
 import type { RunningDeposit } from './use-deposit.ts'
 
-/** The channel that the deposit goes by, and the way to another one. */
+/** The channel of the deposit, and a button to choose another one. */
 export function ChosenChannel({ deposit: { view, send } }: { deposit: RunningDeposit }) {
   const { t } = useMessages('deposit')
   const { chosen, transfer } = view

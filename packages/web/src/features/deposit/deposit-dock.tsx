@@ -6,7 +6,7 @@ import { amountFormId } from './amount-form.tsx'
 import type { RunningDeposit } from './use-deposit.ts'
 import { useQrPayment } from './use-qr-payment.ts'
 
-/** What stands at the bottom edge of a step, at the thumb; nothing where there is nothing to do. */
+/** The action at the bottom edge of a step, within reach of the thumb; nothing if there is no action. */
 export function DepositDock({ deposit }: { deposit: RunningDeposit }) {
   switch (deposit.view.screen) {
     case 'awaitingPayment':
@@ -69,7 +69,7 @@ function TransferButton({ deposit: { view, send } }: { deposit: RunningDeposit }
   const { isReportOpen } = view.transfer
   if (!isReportOpen && !view.isRequesting) {
     return (
-      // Another button than the next one: a button that becomes one that sends, sends with the same press.
+      // Not the same element as the next button: a button that becomes a submit button submits with the same press.
       <Button
         key="open"
         variant="primary"

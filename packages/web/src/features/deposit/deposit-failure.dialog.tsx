@@ -12,7 +12,7 @@ import styles from './deposit-failure.module.css'
 import { type RunningDeposit, useDeposit } from './use-deposit.ts'
 import { useIsDepositShown } from './use-is-deposit-shown.ts'
 
-/** A deposit that came to nothing is said on any page, also when its panel is closed. */
+/** Reports a failed deposit on any page, also when its panel is closed. */
 export function DepositFailureDialog() {
   const deposit = useDeposit()
   const isShown = useIsDepositShown()
@@ -20,7 +20,7 @@ export function DepositFailureDialog() {
   const failure = deposit?.view.failure
   if (!deposit || !failure) return null
   if (overlay !== 'lostDeposit' && overlay !== 'refusedDeposit') return null
-  // By its title: what another look came to is a dialog of its own, and is read as one.
+  // Keyed by its title: the result of another check is a new dialog, and screen readers must announce it as one.
   const dialog = <Failure key={failure.title.id} failure={failure} send={deposit.send} />
   if (isShown) return dialog
   return (
@@ -78,7 +78,7 @@ function Failure({ failure, send }: FailureProps) {
   )
 }
 
-/** The answer to copying stands here: a toast would lie under the dialog. */
+/** Confirms the copying in place: a toast would lie under the dialog. */
 function Reference({ reference }: { reference: string }) {
   const { t } = useMessages('deposit', 'member')
   const [answer, setAnswer] = useState('')

@@ -25,8 +25,8 @@ type Step =
   | 'success'
 
 /**
- * The step that the deposit is at. Under a failure's dialog lies the step it leads back to, or its shape
- * while a channel has still to be asked for.
+ * The current step of the deposit. Beneath a failure's dialog lies the step that it leads back to, or its shape
+ * while the channels still have to be loaded.
  */
 export function DepositTab() {
   const deposit = useDeposit()
@@ -42,8 +42,8 @@ export function DepositTab() {
 }
 
 /**
- * False in the first moment, in which panel and page take the focus: a sheet or dialog that a step opens
- * would be before them, and could not give the focus back to them.
+ * False on the first render, in which panel and page take the focus: a sheet or dialog that a step opens
+ * earlier could not give the focus back to them.
  */
 function useHasArrived(): boolean {
   const [hasArrived, setArrived] = useState(false)

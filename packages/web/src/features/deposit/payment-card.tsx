@@ -22,7 +22,7 @@ export function PaymentCard({ payment, kind, pictureRef, send }: PaymentCardProp
   const { t, money, time } = useMessages('deposit')
   const { countdown, duration, fractionLeft, isLastWord, isOvertime, isRetrying, reference } =
     payment
-  const isUnsure = isRetrying || isLastWord || isOvertime
+  const isUncertain = isRetrying || isLastWord || isOvertime
   const state = useWaitingState(payment)
   const lines = [
     `${money(payment.payAmount)} ${t('format.currency')}`,
@@ -31,9 +31,9 @@ export function PaymentCard({ payment, kind, pictureRef, send }: PaymentCardProp
   ]
   return (
     <Card isPadded={false}>
-      <TimeLine fraction={fractionLeft} tone={isUnsure ? 'caution' : 'accent'} />
+      <TimeLine fraction={fractionLeft} tone={isUncertain ? 'caution' : 'accent'} />
       <div className={styles.state}>
-        <LiveStatus tone={isUnsure ? 'caution' : 'positive'}>{state}</LiveStatus>
+        <LiveStatus tone={isUncertain ? 'caution' : 'positive'}>{state}</LiveStatus>
         <time
           role="timer"
           aria-label={t('deposit.qr.timeLeft')}

@@ -13,13 +13,13 @@ export interface PaymentCodeProps {
   readonly payment: QrPaymentView
   /** What pays it. */
   readonly kind: ChannelKind | null
-  /** What is written under a code that is drawn. */
+  /** The text under a code that the site draws. */
   readonly lines: readonly string[]
   readonly pictureRef: Ref<HTMLImageElement>
   readonly send: RunningDeposit['send']
 }
 
-/** What the member pays by, in the form in which the server sent it. */
+/** The code, picture or link to pay with, in the form in which the server sent it. */
 export function PaymentCode(props: PaymentCodeProps) {
   const { payment, kind, lines, pictureRef } = props
   const { ref } = useMessages('deposit')
@@ -58,7 +58,7 @@ function PaymentLink({ address }: { readonly address: string }) {
   )
 }
 
-/** A picture of the server's. The chart decides what it means that one does not come. */
+/** A picture from the server. The chart decides what it means if it does not load. */
 function SentPicture({ payment, kind, pictureRef, send }: PaymentCodeProps) {
   const { t, ref } = useMessages('deposit')
   const [isMissing, setMissing] = useState(false)

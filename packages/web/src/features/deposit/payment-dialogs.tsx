@@ -9,10 +9,10 @@ export interface PaymentDialogsProps {
   readonly send: RunningDeposit['send']
 }
 
-/** What is asked over the code: mind that it is for one payment, and whether to give it up. */
+/** The dialogs over the code: a warning that it is for one payment only, and whether to cancel it. */
 export function PaymentDialogs({ payment, send }: PaymentDialogsProps) {
   if (payment.isConfirmingCancel) {
-    // Another question, and not asked for: a dialog of its own, which is spoken.
+    // A different question that the member did not open: it must be a new dialog, so that screen readers announce it.
     const key = payment.isCancelUnchecked ? 'unchecked' : 'asked'
     return <CancelDialog key={key} payment={payment} send={send} />
   }

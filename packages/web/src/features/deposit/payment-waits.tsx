@@ -2,7 +2,7 @@ import { useMessages } from '../../i18n/messages.provider.tsx'
 import { LiveStatus } from '../../ui/live-status.tsx'
 import { useQrPayment } from './use-qr-payment.ts'
 
-/** Says that a code still waits, where no way leads back to it. */
+/** Says that a code is still pending, where no link leads back to it. */
 export function PaymentWaits() {
   const { t } = useMessages('member')
   const payment = useQrPayment()

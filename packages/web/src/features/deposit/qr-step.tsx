@@ -17,7 +17,7 @@ import type { RunningDeposit } from './use-deposit.ts'
 import { useQrPayment } from './use-qr-payment.ts'
 import { useSavePicture } from './use-save-picture.ts'
 
-/** The code to scan, the time it has, and what to mind. */
+/** The code to scan, the time left, and what to watch out for. */
 export function QrStep({ deposit }: { deposit: RunningDeposit }) {
   const payment = useQrPayment()
   return payment && <Payment payment={payment} deposit={deposit} />
@@ -63,7 +63,7 @@ function Payment({ payment, deposit: { view, send } }: PaymentProps) {
   )
 }
 
-/** What is spoken of the time: the start, and then the milestones. */
+/** What screen readers announce of the time: the start, and then the milestones. */
 function useMilestone({ isBeginning, milestone, payAmount, totalMinutes }: QrPaymentView): string {
   const { t } = useMessages('deposit')
   if (milestone === null) {
@@ -90,7 +90,7 @@ function AmountToPay({ payment: { payAmount } }: { payment: QrPaymentView }) {
           currency={t('format.currency')}
         />
       </div>
-      {/* Without separators: that is what the apps of banks take. */}
+      {/* Without separators, because bank apps accept nothing else. */}
       <Button
         icon={Copy}
         label={t('deposit.qr.copyAmount')}
@@ -102,7 +102,7 @@ function AmountToPay({ payment: { payAmount } }: { payment: QrPaymentView }) {
   )
 }
 
-/** Why the server's word has not come, if it should have. */
+/** Why there is no answer from the server yet, if there should be one. */
 function useTrouble({ isLastWord, isOvertime, isRetrying }: QrPaymentView): string | null {
   const { t } = useMessages('deposit')
   if (isLastWord) return t('deposit.qr.lastCheck')
@@ -110,7 +110,7 @@ function useTrouble({ isLastWord, isOvertime, isRetrying }: QrPaymentView): stri
   return isRetrying ? t('deposit.qr.retrying') : null
 }
 
-/** Stands at the code, in sight on any screen. It is spoken too, so its place is there before it. */
+/** A note at the code, visible on any screen. It is also a live region, so the empty element must exist first. */
 function TroubleNote({ payment }: Pick<PaymentProps, 'payment'>) {
   const trouble = useTrouble(payment)
   return (

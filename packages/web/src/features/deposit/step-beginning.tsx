@@ -1,7 +1,7 @@
 import { useStepFocus } from '../../ui/use-step-focus.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
-/** Names a step for those who cannot see it; the focus begins there. */
+/** Names a step for screen readers; the focus starts there. */
 export function StepBeginning({ children }: { children: string }) {
   return (
     <VisuallyHidden>

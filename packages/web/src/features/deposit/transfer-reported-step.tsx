@@ -8,7 +8,7 @@ import { Note } from '../../ui/note.tsx'
 import { Result } from '../../ui/result.tsx'
 import type { RunningDeposit } from './use-deposit.ts'
 
-/** A reported transfer: its credit is awaited, has arrived, or has not in time. */
+/** A reported transfer: its credit is pending, has arrived, or has not arrived in time. */
 export function TransferReportedStep({ deposit: { view } }: { deposit: RunningDeposit }) {
   const { report, creditMinutes } = view.transfer
   return report && <Reported key={report.state} report={report} minutes={creditMinutes} />

@@ -4,7 +4,7 @@ import { useFlow } from '../../app/use-child.ts'
 import { useMedia } from '../../app/use-media.ts'
 import { useView } from '../../app/use-view.ts'
 
-/** The deposit while it runs: what it shows and where it is told what the member does. */
+/** The running deposit: its view, and the function that sends it events. */
 export interface RunningDeposit {
   readonly view: DepositView
   readonly send: FlowRefs['deposit']['send']

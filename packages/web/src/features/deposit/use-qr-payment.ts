@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useFlow } from '../../app/use-child.ts'
 import { useView } from '../../app/use-view.ts'
 
-/** The QR code that waits to be paid, or null while there is none. */
+/** The pending QR code, or null while there is none. */
 export function useQrPayment(): QrPaymentView | null {
   const deposit = useFlow('deposit')
   const payment = useSelector(deposit, (snapshot) => snapshot?.children.qrPayment)

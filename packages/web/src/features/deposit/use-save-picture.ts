@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/messages.provider.tsx'
 import { readPicture } from '../../platform/picture.browser.ts'
 import { type SaveOutcome, savePicture } from '../../platform/share.browser.ts'
 
-/** Saves the picture of a code, or says how a person can. */
+/** Saves the picture of a code, or says how the member can save it. */
 export function useSavePicture(): (image: HTMLImageElement, reference: string | null) => void {
   const { t } = useMessages('deposit')
   const { app, toasts } = useSite()

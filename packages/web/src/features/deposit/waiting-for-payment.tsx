@@ -4,7 +4,7 @@ import { ReminderButton } from '../../ui/reminder-button.tsx'
 import { useIsDepositShown } from './use-is-deposit-shown.ts'
 import { useQrPayment } from './use-qr-payment.ts'
 
-/** Leads back to a code that waits while the member is elsewhere. */
+/** Leads back to a pending code while the member is elsewhere. */
 export function WaitingForPayment() {
   const { t } = useMessages('member')
   const navigation = useChild('navigation')

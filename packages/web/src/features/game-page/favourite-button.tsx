@@ -3,7 +3,7 @@ import { Heart, HeartOff } from 'lucide'
 import { useHeart } from '../../shell/use-heart.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** Keeps the game of the page among the member's favourites, or does so no more; visitors have none [GAME-20, GAME-22]. */
+/** Adds the game of the page to the member's favourites, or removes it; visitors have none [GAME-20, GAME-22]. */
 export function FavouriteButton({ game }: { game: Game }) {
   const heart = useHeart(game)
   if (!heart) return null

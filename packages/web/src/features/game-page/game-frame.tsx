@@ -17,7 +17,7 @@ import { Note } from '../../ui/note.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import styles from './game-frame.module.css'
 
-/** What a game may do: run, keep its own storage, send forms, open tabs. It may not lead the page away. */
+/** What a game may do: run, keep its own storage, submit forms, open tabs. It may not navigate the page. */
 const sandbox =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
 
@@ -28,7 +28,7 @@ export interface GameFrameProps {
   readonly title: { readonly game: string; readonly provider: string }
 }
 
-/** A game on the page, of another origin, with the way out of it. */
+/** A game from another origin in the page, with a button to close it. */
 export function GameFrame({ view, flow, name, title }: GameFrameProps) {
   const { t } = useMessages('gamePage')
   const { services } = useSite().app
@@ -72,17 +72,17 @@ export function GameFrame({ view, flow, name, title }: GameFrameProps) {
           onLoad={() => flow.send({ type: 'frame.loaded' })}
         />
       </div>
-      {(view.isSlow || view.isDoubtful) && <Doubt view={view} flow={flow} />}
+      {(view.isSlow || view.isDoubtful) && <DoubtNote view={view} flow={flow} />}
     </div>
   )
 }
 
-/** Who opens a game plays it: the keyboard is the game's. */
+/** A member who opens a game wants to play it, so the game gets the keyboard. */
 function focusOnce(frame: HTMLIFrameElement | null): void {
   frame?.focus()
 }
 
-function Doubt({ view, flow }: Pick<GameFrameProps, 'view' | 'flow'>) {
+function DoubtNote({ view, flow }: Pick<GameFrameProps, 'view' | 'flow'>) {
   const { t } = useMessages('gamePage')
   return (
     <div className={styles.doubt}>

@@ -15,11 +15,11 @@ import { LaunchNotice } from './launch-notice.tsx'
 
 export interface GameStageProps {
   readonly subject: GameSubject
-  /** The demo of a game that is played for money, null for none, and undefined until that is known. */
+  /** The demo of a game that is played for money; null if there is none, undefined until that is known. */
   readonly demo: DemoGame | null | undefined
 }
 
-/** Where a game is opened: its artwork with the way in, or the game itself. */
+/** The place where a game opens: its artwork with the buttons, or the game itself. */
 export function GameStage({ subject, demo }: GameStageProps) {
   const { locale } = useMessages('gamePage')
   const flow = useFlow('gameLaunch')
@@ -61,7 +61,7 @@ export function GameStage({ subject, demo }: GameStageProps) {
 
 type Flow = FlowRefs['gameLaunch'] | undefined
 
-/** Launches the game for money; null for one that is a demo alone. */
+/** Launches the game for money; null for a game that has only a demo. */
 function launchOf(subject: GameSubject, flow: Flow): (() => void) | null {
   if (subject.kind === 'demo') return null
   const { code, id, launchPath, type } = subject.game
@@ -109,7 +109,7 @@ function Announcement({ view, name }: { view: GameLaunchView | null; name: strin
   )
 }
 
-/** When the game is closed, the focus is on the button that opened it. */
+/** Moves the focus back to the button that opened the game when the game is closed. */
 function useReturningFocus(stage: RefObject<HTMLElement | null>, isOpen: boolean): void {
   const wasOpen = useRef(false)
   useEffect(() => {

@@ -18,14 +18,14 @@ import { GameStage } from './game-stage.tsx'
 import { PaidBack } from './paid-back.tsx'
 import { RecentWins } from './recent-wins.tsx'
 
-/** The page of a game: what it is, what is known of it, and the way into it. */
+/** The page of a game: its description, its figures, and the buttons that open it. */
 export function GamePage() {
   const { t, locale } = useMessages('gamePage')
   const flow = useFlow('gamePage')
   const view = useView(flow, gamePageView)
   const { subject } = view ?? {}
   const part = useKeptFocus<HTMLDivElement>(view?.screen ?? 'loading')
-  const title = subject ? gameName(aboutOf(subject), locale) : t('route.game')
+  const title = subject ? gameName(subjectGame(subject), locale) : t('route.game')
   return (
     <>
       <PageBar isWide title={title} />
@@ -60,8 +60,8 @@ export function GamePage() {
   )
 }
 
-/** What both kinds of games have. */
-function aboutOf(subject: GameSubject) {
+/** The game or the demo: the fields that both have are enough here. */
+function subjectGame(subject: GameSubject) {
   return subject.kind === 'game' ? subject.game : subject.demo
 }
 
@@ -74,7 +74,7 @@ function About({ subject }: { subject: GameSubject }) {
   const game = subject.kind === 'game' ? subject.game : null
   return (
     <div className={styles.about}>
-      <span>{providerTitle(aboutOf(subject).provider)}</span>
+      <span>{providerTitle(subjectGame(subject).provider)}</span>
       {!game && <Tag>{t('gamePage.badge.demo')}</Tag>}
       {game?.isNew && <Tag tone="brand">{t('gamePage.badge.new')}</Tag>}
       {game?.isHot && <Tag tone="caution">{t('gamePage.badge.hot')}</Tag>}

@@ -11,13 +11,13 @@ export interface LaunchButtonsProps {
   readonly flow: FlowRefs['gameLaunch'] | undefined
   readonly name: string
   readonly isMember: boolean
-  /** Null for a game that is a demo alone. */
+  /** Null for a game that has only a demo. */
   readonly onPlay: (() => void) | null
-  /** Null for a game that cannot be tried, and undefined until that is known. */
+  /** Null for a game without a demo, undefined until that is known. */
   readonly onTry: (() => void) | null | undefined
 }
 
-/** The ways into a game. */
+/** The buttons that open a game. */
 export function LaunchButtons({ view, flow, name, isMember, onPlay, onTry }: LaunchButtonsProps) {
   const { t } = useMessages('gamePage', 'member')
   if (view?.screen === 'launching') {

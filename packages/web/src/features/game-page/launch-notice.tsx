@@ -13,7 +13,7 @@ export interface LaunchNoticeProps {
   readonly name: string
 }
 
-/** Why a game is not to be seen here: it is elsewhere, or it did not open. */
+/** Says why the game is not shown here: it is in another tab, or it did not open. */
 export function LaunchNotice({ view, flow, name }: LaunchNoticeProps) {
   const { t } = useMessages('gamePage')
   const { isBlocked, isSlow, problem, screen } = view

@@ -19,12 +19,12 @@ const trends = {
 
 const periods = ['day', 'week', 'month'] as const
 
-/** The chart begins here, in percent: all that games pay back lies above. */
+/** Where the chart begins, in percent: no game pays back less. */
 const least = 85
 const most = 105
 
 /**
- * What the game paid back lately: bars in the rows of a table, so that the same figures are read, seen and
+ * What the game paid back recently: bars in the rows of a table, so that the same figures can be read, seen and
  * heard, and the sentence that they say nothing about the next round.
  */
 export function PaidBack({ info }: { info: GameInfo }) {
@@ -88,7 +88,7 @@ function Row({ name, period, usual }: { name: string; period: RtpPeriod; usual: 
   )
 }
 
-/** How far along the chart a share lies, of a hundred. */
+/** The length of a bar, in percent of the chart. */
 function lengthOf(share: number): number {
   return Math.min(100, Math.max(1, ((share - least) / (most - least)) * 100))
 }

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import styles from './recent-wins.module.css'
 
-/** Who won lately, without anybody's name [GAME-06]. */
+/** The latest wins, without names [GAME-06]. */
 export function RecentWins({ wins }: { wins: readonly SlotWin[] }) {
   const { t, money, time } = useMessages('gamePage')
   const id = useId()

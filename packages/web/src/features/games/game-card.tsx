@@ -10,13 +10,13 @@ export interface GameCardProps {
   readonly game: Game
   /** The path of its page. */
   readonly to: string
-  /** Whether members can keep it among their favourites. */
+  /** Whether members can add it to their favourites. */
   readonly hasHeart: boolean
-  /** Among the first that are seen: its artwork is loaded at once. */
+  /** Whether it is among the first cards on the screen, whose artwork is loaded at once. */
   readonly isFirst?: boolean
 }
 
-/** A game: its artwork and its name lead to it, a heart keeps it. */
+/** A game: its artwork and its name lead to it, its heart adds it to the favourites. */
 export function GameCard({ game, to, hasHeart, isFirst = false }: GameCardProps) {
   const { t, locale } = useMessages('games')
   const badge = badgeOf(game)
@@ -54,7 +54,7 @@ export function GameCard({ game, to, hasHeart, isFirst = false }: GameCardProps)
   )
 }
 
-/** One word is enough: what is new is said before what is popular. */
+/** One badge is enough, and new comes before popular. */
 function badgeOf({ hasFreeSpins, isHot, isNew }: Game) {
   if (isNew) return 'game.badge.new'
   if (isHot) return 'game.badge.hot'

@@ -11,7 +11,7 @@ export interface GameGridProps {
   readonly hasHearts?: boolean
 }
 
-/** Games side by side; of a long list only those on the screen exist. */
+/** Games side by side; of a long list only the cards on the screen are rendered. */
 export function GameGrid(props: GameGridProps) {
   const { games, label, pathOf, hasHearts = true } = props
   if (games.length > longListFrom) return <WindowedGrid {...props} />
@@ -31,5 +31,5 @@ export function GameGrid(props: GameGridProps) {
   )
 }
 
-/** As many as a first screen may show. */
+/** The most cards that a first screen shows. */
 const firstCards = 12

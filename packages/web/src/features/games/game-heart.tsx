@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/messages.provider.tsx'
 import { useHeart } from '../../shell/use-heart.ts'
 import styles from './game-card.module.css'
 
-/** Keeps a game among the member's favourites, or does so no more; visitors have none. */
+/** Adds a game to the member's favourites, or removes it; visitors have none. */
 export function GameHeart({ game }: { game: Game }) {
   const { locale } = useMessages('games')
   const heart = useHeart(game)

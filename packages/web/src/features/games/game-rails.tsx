@@ -25,7 +25,7 @@ const rows = {
 
 const nobody = { isMember: false, username: '' }
 
-/** What to begin with: the types of games, rows of them, their providers, and tournaments. */
+/** The start of a visit: the types of games, rows of games, their providers, and tournaments. */
 export function GameRails() {
   const { isMember, username } = useView(useSite().app.actor, siteView) ?? nobody
   // Anyone who comes or goes asks for rows of their own.
@@ -80,7 +80,7 @@ function Rails({ isMember }: { isMember: boolean }) {
   )
 }
 
-/** The shapes of the rows that everybody has, so that nothing below them moves when they come. */
+/** Placeholders of the rows that everybody has, so that nothing below them moves when they load. */
 export function RailShapes() {
   return (
     <div className={styles.rails} aria-hidden="true">

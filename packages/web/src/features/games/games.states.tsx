@@ -5,10 +5,10 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import gridStyles from './game-grid.module.css'
 import styles from './list.page.module.css'
 
-/** As many cards as a first screen may show. */
+/** As many cards as a first screen shows at most. */
 const shapes = Array.from({ length: 12 }, (_, index) => index)
 
-/** The shapes of cards, seen when games take longer than 200 ms. */
+/** Placeholders of cards, seen when games take longer than 200 ms. */
 export function GamesLoading() {
   const { t } = useMessages('games')
   return (
@@ -25,7 +25,7 @@ export function GamesLoading() {
   )
 }
 
-/** Games could not be had, and can be asked for again. */
+/** Says that games could not be loaded, and offers another try. */
 export function GamesFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useMessages('games')
   return (

@@ -36,13 +36,13 @@ export interface CellRange {
   readonly to: number
 }
 
-/** How much of the list exists at least above and below the screen: a finger scrolls on before more is drawn. */
+/** How much of the list is at least rendered above and below the screen: a finger scrolls on before more is drawn. */
 const spare = { rows: 1.25, cards: 4 }
 
-/** Cards come and go by twos: a whole row at once would hold up a frame. */
+/** Cards are added and removed in pairs: a whole row at once would delay a frame. */
 const portion = 2
 
-/** The cells of which something is on the screen, and the spare ones on each side. */
+/** The cells that are at least partly on the screen, and the spare ones on each side. */
 export function cellsOnScreen(
   { columns, rowPitch }: Pick<GridLayout, 'columns' | 'rowPitch'>,
   count: number,
@@ -58,8 +58,8 @@ export function cellsOnScreen(
 }
 
 /**
- * The cells that exist, in their order: a range of them, and wherever it is the one with the focus, with
- * its neighbours, so that Tab finds the next one there however fast it is pressed.
+ * The rendered cells in their order: a range of them, and the one with the focus, wherever it is, with its
+ * neighbours, so that Tab finds the next one however fast it is pressed.
  */
 export function shownCells({
   count,

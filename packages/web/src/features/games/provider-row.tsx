@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/messages.provider.tsx'
 import { ProviderTile } from '../../ui/provider-tile.tsx'
 import styles from './provider-row.module.css'
 
-/** The providers of games, each with the way to its games. */
+/** The providers of games, each with a link to its games. */
 export function ProviderRow({ providers }: Pick<GameRailsView, 'providers'>) {
   const { t } = useMessages('games')
   return (

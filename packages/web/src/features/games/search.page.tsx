@@ -16,7 +16,7 @@ import styles from './list.page.module.css'
 
 const nowhere: SearchPageView = { screen: 'searching', term: '', games: [], repair: null }
 
-/** The games that were searched for. */
+/** The results of a search. */
 export function SearchPage() {
   const { t } = useMessages('games')
   const isMedium = useIsMedium()

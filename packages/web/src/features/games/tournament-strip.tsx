@@ -9,7 +9,7 @@ import styles from './tournament-strip.module.css'
 
 const pages = { game: '/tournament', slot: '/slot-tournament' } as const
 
-/** Tournaments that can be played or are coming, each with the way to its page. */
+/** Active and coming tournaments, each with a link to its page. */
 export function TournamentStrip({ tournaments }: Pick<GameRailsView, 'tournaments'>) {
   const { t, dateTime, locale, money } = useMessages('games', 'tournament')
   const title = t('route.tournament')

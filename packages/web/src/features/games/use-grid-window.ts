@@ -18,11 +18,11 @@ const columnsFrom = [
   [768, 4],
 ] as const
 
-/** In rem: the words below the artwork, and the gaps as of the width from which there are five columns. */
+/** In rem: the height of the words below the artwork, and the gaps from the width of five columns on. */
 const wordsHeight = 4.5
 const gaps = { narrow: [0.75, 1], wide: [1, 1.25] } as const
 
-/** How a long grid is laid out and which of its cells are around the screen. */
+/** How a long grid is laid out and which of its cells are on or near the screen. */
 export function useGridWindow(list: RefObject<HTMLElement | null>, count: number): GridWindow {
   const [shown, setShown] = useState(noWindow)
   useLayoutEffect(() => {
@@ -68,7 +68,7 @@ function measured(element: HTMLElement, count: number): GridWindow {
   return { layout, range: cellsOnScreen(layout, count, { top: -top, height: innerHeight }) }
 }
 
-/** The next one; what is the same is kept, so that only what is different is drawn. */
+/** The next window; equal parts keep their identity, so that only changes are drawn. */
 function withChanges(last: GridWindow, next: GridWindow): GridWindow {
   const layout = isSameLayout(last.layout, next.layout) ? last.layout : next.layout
   const isSameRange = last.range.from === next.range.from && last.range.to === next.range.to

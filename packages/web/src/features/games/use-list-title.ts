@@ -8,7 +8,7 @@ import { usePageTitle } from '../../shell/use-page-title.ts'
 import { CoveredContext } from '../../ui/covered.ts'
 import { typeWords } from './type.words.ts'
 
-/** Names the tab after a list in the words of the page, where an address has an id [ROUTE-05]. */
+/** Names the tab after a list in the language of the page, because the address has only an id [ROUTE-05]. */
 export function useListTabTitle(): void {
   const list = useListTitle()
   const shown = useShownPage()

@@ -6,9 +6,8 @@ import { cellAt, type GridLayout, shownCells } from './grid.window.ts'
 import { useGridWindow } from './use-grid-window.ts'
 
 /**
- * A long list of games as a grid in which only the cards around the screen exist, and the one that has
- * the focus with its neighbours. They stand in the order of the list, each where it would be if all of
- * them were there.
+ * A long list of games as a grid that renders only the cards near the screen, and the card with the focus
+ * and its neighbours. They stand in the order of the list, each where it would be if all were rendered.
  */
 export function WindowedGrid({ games, label, pathOf, hasHearts = true }: GameGridProps) {
   const list = useRef<HTMLUListElement>(null)
@@ -23,7 +22,7 @@ export function WindowedGrid({ games, label, pathOf, hasHearts = true }: GameGri
       aria-label={label}
       onFocus={({ target }: FocusEvent) => setFocused(indexOf(target))}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // The card to which the focus goes has to stay.
+        // The card that receives the focus must stay rendered.
         if (!currentTarget.contains(relatedTarget)) setFocused(null)
       }}
     >
@@ -51,7 +50,7 @@ interface CellProps extends Required<Omit<GameGridProps, 'label'>> {
   readonly layout: GridLayout
 }
 
-/** Drawn again only when it changes: a list that is scrolled draws the cards that come. */
+/** Memoised, so that scrolling draws only the new cards. */
 const Cell = memo(function Cell({ games, hasHearts, index, layout, pathOf }: CellProps) {
   const game = games[index]
   return (

@@ -9,13 +9,13 @@ import styles from './help.module.css'
 
 interface HelpQuestionProps {
   readonly entry: Entry
-  /** Whether the address asks for it. */
+  /** Whether the address names it. */
   readonly isAsked: boolean
-  /** Whether it is among what is searched for. */
+  /** Whether it matches the search. */
   readonly isFound: boolean
 }
 
-/** A question that opens to its answer; opened, it is what the address asks for. */
+/** A question that unfolds its answer; the address names the question that was opened last. */
 export function HelpQuestion({ entry, isAsked, isFound }: HelpQuestionProps) {
   const [, navigate] = useLocation()
   const address = useShownPage()?.address
@@ -30,7 +30,7 @@ export function HelpQuestion({ entry, isAsked, isFound }: HelpQuestionProps) {
   }, [isAsked])
   const changeOpen = (isOpen: boolean) => {
     if (!address || !isOpen || isAsked) return
-    // Asked for by a press: nothing has to be opened or scrolled any more.
+    // The member opened it by a press: it is already open and in sight.
     wasAsked.current = true
     const { locale, path, query } = address
     navigate(writeAddress(locale, path, { ...query, question: entry.id }), { replace: true })

@@ -7,7 +7,7 @@ interface HelpTopicSectionProps {
   readonly title: string
   readonly entries: readonly (Entry & { readonly isFound: boolean })[]
   readonly askedQuestion: Entry['id'] | null
-  /** How often all of it was asked for by a press where the address asks for it, else null. */
+  /** If the address names this topic, how often a press has chosen it; otherwise null. */
   readonly asked: number | null
 }
 
@@ -19,7 +19,7 @@ export function HelpTopicSection({ asked, askedQuestion, entries, title }: HelpT
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'start' })
   }, [asked])
-  // What is not found stays where it is, out of sight, and as open as it was.
+  // Entries that do not match stay mounted but hidden, so that they keep whether they are open.
   return (
     <section className={styles.questions} hidden={!entries.some(({ isFound }) => isFound)}>
       <h2 ref={heading} tabIndex={-1} className={styles.topic}>

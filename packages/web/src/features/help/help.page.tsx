@@ -25,7 +25,7 @@ const titles = {
   game: 'help.topic.game',
 } as const satisfies Record<HelpTopic, string>
 
-/** Questions and answers, to be searched; an address may ask for an area or open a question. */
+/** Questions and answers with a search; an address may name a topic or open a question. */
 export function HelpPage() {
   const { t } = useMessages('help')
   const [term, setTerm] = useState('')

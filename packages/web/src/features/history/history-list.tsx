@@ -30,7 +30,7 @@ interface HistoryListProps {
   readonly headingLevel: 2 | 3
 }
 
-/** The newest transactions by days, all of them or of one type. */
+/** The newest transactions grouped by day, all of them or those of one type. */
 export function HistoryList({ view, flow, headingLevel }: HistoryListProps) {
   const { t } = useMessages('history', 'member')
   const { count, days, filter, hasMore, isAddingMore, isCapped, unreadable } = view
@@ -78,7 +78,7 @@ export function HistoryList({ view, flow, headingLevel }: HistoryListProps) {
   )
 }
 
-/** Where more were loaded and the button for it is gone, reading goes on at the first that came. */
+/** After more were loaded and the button is gone, the focus moves to the first new transaction. */
 function useAddedFocus(count: number) {
   const before = useRef(count)
   const list = useKeptFocus<HTMLDivElement>(

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './history.module.css'
 import { HistoryList } from './history-list.tsx'
 
-/** What came in and went out, wherever it is shown. */
+/** The history of transactions, in the drawer or on its page. */
 export function History({ headingLevel }: { headingLevel: 2 | 3 }) {
   const flow = useFlow('history')
   const view = useView(flow, historyView)
@@ -48,7 +48,7 @@ function Nothing() {
   return <Note role="status">{t('history.notFound')}</Note>
 }
 
-/** A history that could not be had is no empty one, and covers no page [HIST-13]. */
+/** A history that could not be loaded must not look empty, and covers no page [HIST-13]. */
 function Failed({ flow }: { flow: FlowRefs['history'] }) {
   const { t } = useMessages('history')
   return (

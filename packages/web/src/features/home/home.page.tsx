@@ -6,7 +6,7 @@ import styles from './home.page.module.css'
 import { MemberWelcome } from './member-welcome.tsx'
 import { VisitorHero } from './visitor-hero.tsx'
 
-/** The page that every visit begins with and every member comes back to. */
+/** The home page. */
 export function HomePage() {
   const site = useView(useSite().app.actor, siteView)
   return (

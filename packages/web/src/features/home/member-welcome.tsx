@@ -10,7 +10,7 @@ import { Money } from '../../ui/money.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './member-welcome.module.css'
 
-/** The member's balance, large, and the way to more of it. */
+/** The member's balance, large, with a link to the deposit. */
 export function MemberWelcome({ username }: { username: string }) {
   const { t } = useMessages('home')
   return (

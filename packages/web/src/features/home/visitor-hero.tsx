@@ -7,7 +7,7 @@ import lotus from './art/lotus.svg'
 import tiger from './art/tiger.svg'
 import styles from './visitor-hero.module.css'
 
-/** What the site promises, and the way in. */
+/** What the site promises, with links to register and log in. */
 export function VisitorHero() {
   const { t } = useMessages('home')
   return (

@@ -11,7 +11,7 @@ import { ClosedTable } from '../../ui/closed-table.tsx'
 import { LiveStatus } from '../../ui/live-status.tsx'
 import styles from './maintenance.page.module.css'
 
-/** All there is while the site is under maintenance: it leads nowhere and goes away by itself. */
+/** The only page while the site is under maintenance: it has no links and goes away by itself. */
 export function MaintenancePage() {
   const { t, time } = useMessages('member')
   const checkedAt = useView(useChild('maintenance'), ({ context }) => context.checkedAt)

@@ -15,7 +15,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import styles from './notice.module.css'
 
-/** What the operator tells a member, over any page: one notice after the other. */
+/** The operator's notices to a member, over any page: one after the other. */
 export function NoticeDialog() {
   const notices = useFlow('notices')
   const view = useView(notices, noticesView)
@@ -24,7 +24,7 @@ export function NoticeDialog() {
   if (!notices || !view?.notice || !isTurn) return null
   return (
     <FlowMark flow="notices" screen={view.screen}>
-      {/* By its id: the next one is a dialog of its own, and is read as one. */}
+      {/* Keyed by its id: the next notice is a new dialog, and screen readers must announce it as one. */}
       <OpenNotice key={view.notice.id} notices={notices} view={view} notice={view.notice} />
     </FlowMark>
   )
@@ -45,7 +45,7 @@ function OpenNotice({ notices, view, notice }: OpenNoticeProps) {
     <Dialog
       isUnasked
       title={title === null ? t('notice.bankChangeTitle') : title.trim() || t(kinds[kind].words)}
-      // What must have been read is not put away by a key that was meant for something else.
+      // A notice that must be read is not dismissed by Escape, which may have been meant for something else.
       onClose={isForced ? undefined : close}
       banner={<Banner view={view} notice={notice} />}
       actions={
@@ -89,7 +89,7 @@ const kinds = {
   maintenance: { icon: Wrench, words: 'notice.type.maintenance' },
 } as const
 
-/** A picture of the operator's, or a mark of what the notice is about where there is none to show. */
+/** The operator's picture, or an icon for the kind of notice if there is none. */
 function Banner({
   view: { count, index },
   notice: { kind, picture },

@@ -1,7 +1,7 @@
 import type { PromotionView } from '@croupier/core/promotion'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 
-/** What a deposit offer gives for what; without an amount where the operator names none. */
+/** What a deposit offer gives for which deposit; without amounts if the operator names none. */
 export function DepositTitle({ credit, deposit }: Pick<PromotionView, 'credit' | 'deposit'>) {
   const { t } = useMessages('promotions')
   return deposit === null

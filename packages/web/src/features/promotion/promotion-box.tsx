@@ -24,8 +24,8 @@ import styles from './promotion-box.module.css'
 import { RegistrationTitle } from './registration-title.tsx'
 
 /**
- * How long an offer still runs, beside any page. Made small it is the time alone, which moves nothing and
- * is never spoken by itself [PROMO-14…17].
+ * How long an offer still runs, beside any page. When small it shows only the time, which shifts no layout and
+ * is never announced by itself [PROMO-14…17].
  */
 export function PromotionBox() {
   const { t } = useMessages('promotions')
@@ -38,7 +38,7 @@ export function PromotionBox() {
   const frame = useRef<HTMLElement>(null)
   const lastScreen = useRef(screen)
   useEffect(() => {
-    // The control that was pressed is gone: the one that undoes it comes first in its place.
+    // The pressed button is gone, so the focus goes to the one that undoes it, the first in its place.
     if (lastScreen.current !== null && lastScreen.current !== screen) {
       frame.current?.querySelector('button')?.focus()
     }
@@ -117,7 +117,7 @@ function Countdown({
   )
 }
 
-/** A timer that changes each second is read when somebody asks for it, and never by itself. */
+/** A timer that changes each second: screen readers read it on request, and never by itself. */
 function TimeLeft({
   className,
   time,

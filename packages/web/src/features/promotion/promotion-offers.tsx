@@ -16,7 +16,7 @@ import { DepositTitle } from './deposit-title.tsx'
 import styles from './promotion-offers.module.css'
 import { RegistrationTitle } from './registration-title.tsx'
 
-/** What newcomers are offered for a time that begins when they take it [PROMO-19, OPEN-15]. */
+/** The offers for newcomers; the time of an offer begins when it is taken [PROMO-19, OPEN-15]. */
 export function PromotionOffers() {
   const { t } = useMessages('promotions')
   const registration = usePromotion('registrationPromotion')
@@ -85,18 +85,18 @@ export function PromotionOffers() {
   return (
     <div className={styles.offers}>
       {offers}
-      {!isMember && waysOn.slice(count).map((way) => <WayOn key={way.to} {...way} />)}
+      {!isMember && substitutes.slice(count).map((way) => <Substitute key={way.to} {...way} />)}
     </div>
   )
 }
 
-/** What takes the place of each offer that visitors do not get, so that nothing moves where none comes. */
-const waysOn = [
+/** A link replaces each offer that a visitor does not get, so that nothing moves when there is none. */
+const substitutes = [
   { to: '/promotion', title: 'route.promotion', about: 'promotion.wayOn.promotion' },
   { to: '/vip', title: 'route.vip', about: 'promotion.wayOn.vip' },
 ] as const
 
-function WayOn({ about, title, to }: (typeof waysOn)[number]) {
+function Substitute({ about, title, to }: (typeof substitutes)[number]) {
   const { t } = useMessages('promotions')
   const name = t(title)
   return (
@@ -118,7 +118,7 @@ function areOffersBroken(snapshot: Parameters<typeof isFlowBroken>[0]): boolean 
   return isFlowBroken(snapshot, 'promotions')
 }
 
-/** The shapes of the two offers of visitors, so that nothing below them moves when they come. */
+/** Placeholders of a visitor's two offers, so that nothing below them moves when they load. */
 function OfferShapes() {
   return (
     <div className={styles.offers} aria-hidden="true">

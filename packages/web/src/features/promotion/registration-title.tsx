@@ -6,7 +6,7 @@ const titles = {
   asked: 'promotion.registration.titleAsk',
 } as const
 
-/** What registering in time gives; where the site claims nothing, from whom it is to be had. */
+/** What registering in time gives, or whom to ask for it if the site does not claim it by itself. */
 export function RegistrationTitle({
   credit,
   isClaimSent,

@@ -12,7 +12,7 @@ const states = {
   ended: { word: 'tournament.ended', tone: 'neutral' },
 } as const satisfies Record<TournamentState, unknown>
 
-/** One tournament: what it is, when it is, and how long that still is. */
+/** One tournament: its name, its dates, and the time left. */
 export function TournamentCard({ tournament }: { tournament: ShownTournament }) {
   const { t, dateTime, locale, money } = useMessages('tournament')
   const { end, left, names, picture, prize, start, state } = tournament

@@ -9,9 +9,9 @@ export interface TabParts {
   readonly label: Word
   /** Body and dock. */
   readonly screen: ScreenName
-  /** The name of its screen until its flow is there. */
+  /** The name of its screen until its flow is loaded. */
   readonly firstScreen: string
-  /** Screens beside which nothing else is offered, with the title of their page. */
+  /** Screens that hide the other tabs, with the title of their page. */
   readonly alone: Readonly<Record<string, Word>>
 }
 

@@ -10,7 +10,7 @@ import { tabParts } from './tab.parts.ts'
 import styles from './transfer-tabs.module.css'
 import type { OpenTransfer } from './use-transfer.ts'
 
-/** The tabs of the money flows with what the chosen one shows. */
+/** The tabs of the money flows with the content of the chosen one. */
 export function TransferTabs({ transfer: { tab, parts, screen } }: { transfer: OpenTransfer }) {
   const { t, ref } = useMessages('member')
   const problems = useView(useFlow('profile'), tabProblems) ?? {}

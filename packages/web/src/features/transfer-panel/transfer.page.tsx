@@ -7,7 +7,7 @@ import { TransferTabs } from './transfer-tabs.tsx'
 import { useTransfer } from './use-transfer.ts'
 import { useTransferHead } from './use-transfer-head.ts'
 
-/** The money flows as a page: on a narrow screen it is all there is. */
+/** The money flows as a page, for narrow screens. */
 export function TransferPage() {
   const { t } = useMessages('member')
   const isWide = useIsWide()

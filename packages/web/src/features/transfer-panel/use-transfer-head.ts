@@ -2,7 +2,7 @@ import { useChild, useFlow } from '../../app/use-child.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import type { HeadButton } from '../../ui/flow-frame.tsx'
 
-/** The buttons in the head of the money flows. Until those are loaded only the way out is there. */
+/** The buttons in the head of the money flows. Until the flow is loaded there is only the one that closes it. */
 export function useTransferHead(): {
   readonly back: HeadButton | undefined
   readonly close: HeadButton

@@ -15,7 +15,7 @@ interface AddressCardProps {
   readonly send: RunningUsdtDeposit['send']
 }
 
-/** Where coins are to be sent, as a code and in letters, with the rate. The network stands with both. */
+/** The address for the coins, as a code and as text, with the rate. The network is named beside both. */
 export function AddressCard({ target, send }: AddressCardProps) {
   const { t } = useMessages('usdt')
   const { chain, network, rate, whole } = target
@@ -82,5 +82,5 @@ function Address({ target, send }: AddressCardProps) {
   )
 }
 
-/** Two groups may be alike: their place tells them apart. */
+/** Two groups may be equal, so the place is part of the key. */
 const placed = (groups: readonly string[]) => groups.map((text, place) => ({ place, text }))

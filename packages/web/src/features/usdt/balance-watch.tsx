@@ -2,7 +2,7 @@ import type { Satang } from '@croupier/core/money'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { Note } from '../../ui/note.tsx'
 
-/** Says that the balance is looked at, and when it has risen. Its place is there before it speaks. */
+/** Says that the balance is being watched, and when it has risen. As a live region it must exist before its text. */
 export function BalanceWatch({ rise }: { rise: Satang | null }) {
   const { t } = useMessages('usdt')
   return (

@@ -14,7 +14,7 @@ interface GuidePictureProps {
   readonly onFailed: () => void
 }
 
-/** The picture of a step, or why it is not there. The text beneath says the same. */
+/** The picture of a step, or why it is missing. The text beneath says the same as the picture. */
 export function GuidePicture({ step, state, onLoaded, onFailed }: GuidePictureProps) {
   const { t } = useMessages('usdt')
   const { app } = useSite()

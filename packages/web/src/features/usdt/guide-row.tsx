@@ -6,7 +6,7 @@ import { GuideDialog } from './guide.dialog.tsx'
 import styles from './guide-row.module.css'
 import { useUsdtGuide } from './use-usdt-guide.ts'
 
-/** Leads to the guide; it is not there without the guide. */
+/** Opens the guide; nothing while there is no guide. */
 export function GuideRow() {
   const { t } = useMessages('usdt')
   const guide = useUsdtGuide()

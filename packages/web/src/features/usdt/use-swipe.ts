@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react'
 
-/** Hears how far a finger has travelled sideways: to the right is positive. A mouse does not swipe. */
+/** Reports how far a finger has moved sideways, in CSS pixels: to the right is positive. A mouse does not swipe. */
 export function useSwipe(onSwipe: (distance: number) => void) {
   const start = useRef<number | null>(null)
   return {

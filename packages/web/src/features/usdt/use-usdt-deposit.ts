@@ -3,7 +3,7 @@ import { type UsdtDepositView, usdtDepositView } from '@croupier/core/usdt'
 import { useFlow } from '../../app/use-child.ts'
 import { useView } from '../../app/use-view.ts'
 
-/** The USDT deposit while it runs: what it shows and where it is told what the member does. */
+/** The running USDT deposit: its view, and the function that sends it events. */
 export interface RunningUsdtDeposit {
   readonly view: UsdtDepositView
   readonly send: FlowRefs['usdtDeposit']['send']

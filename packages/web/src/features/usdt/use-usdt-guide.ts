@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useFlow } from '../../app/use-child.ts'
 import { useView } from '../../app/use-view.ts'
 
-/** The guide: what it shows and where it is told what the member does. */
+/** The guide: its view, and the function that sends it events. */
 export interface UsdtGuide {
   readonly view: UsdtGuideView
   readonly send: (event: UsdtGuideEvent) => void

@@ -1,7 +1,7 @@
 import { DepositSteps } from './deposit-steps.tsx'
 import { SiteFacts } from './site-facts.tsx'
 
-/** What visitors want to know before they come in. */
+/** What visitors want to know before they register. */
 export function VisitorFacts() {
   return (
     <>

@@ -85,7 +85,7 @@ function Made({ made }: { made: NonNullable<WithdrawLockView['made']> }) {
   )
 }
 
-/** What is spoken of the wait: its milestones, and that it is over. */
+/** What screen readers announce of the wait: its milestones, and its end. */
 function useSpokenWait(lock: WithdrawLockView | null): string {
   const { t } = useMessages('withdraw')
   const wasLocked = useRef(false)

@@ -7,7 +7,7 @@ import { Receipt } from '../../ui/receipt.tsx'
 import type { RunningWithdraw } from './use-withdraw.ts'
 import styles from './withdraw-tab.module.css'
 
-/** A withdrawal whose answer was lost, with what the balance says of it. */
+/** A withdrawal whose answer was lost, with what the balance shows. */
 export function UnknownWithdrawal({ withdraw }: { withdraw: RunningWithdraw }) {
   const { t, money } = useMessages('withdraw')
   const { payout, send, view } = withdraw

@@ -11,10 +11,10 @@ import { useFlow } from '../../app/use-child.ts'
 import { useView } from '../../app/use-view.ts'
 import { usePayout } from '../../shell/use-payout.ts'
 
-/** The withdrawal while it runs: what it shows and where it is told what the member does. */
+/** The running withdrawal: its view, and the function that sends it events. */
 export interface RunningWithdraw {
   readonly view: WithdrawView
-  /** What its payout shows, or null while there is none. */
+  /** The view of its payout, or null while there is none. */
   readonly payout: PayoutView | null
   readonly send: FlowRefs['withdraw']['send']
 }

@@ -7,7 +7,7 @@ import { type RunningWithdraw, useWithdrawLock } from './use-withdraw.ts'
 import styles from './withdraw-dock.module.css'
 import { withdrawFormId } from './withdraw-form.tsx'
 
-/** The action at the thumb. During the wait it can be pressed, and says how long the wait is. */
+/** The action within reach of the thumb. During the wait it can still be pressed, and says how long the wait is. */
 export function WithdrawDock({ withdraw: { payout } }: { withdraw: RunningWithdraw }) {
   const { t } = useMessages('withdraw')
   const lock = useWithdrawLock()

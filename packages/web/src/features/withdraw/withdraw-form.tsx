@@ -11,7 +11,7 @@ import { LockCard } from './lock-card.tsx'
 import type { RunningWithdraw } from './use-withdraw.ts'
 import styles from './withdraw-form.module.css'
 
-/** The id of the form that the button in the dock sends. */
+/** The id of the form that the button in the dock submits. */
 export const withdrawFormId = 'withdraw-amount'
 
 /** How much to withdraw, and where it goes. */
@@ -46,7 +46,7 @@ function AmountForm({ withdraw: { view, send } }: { withdraw: RunningWithdraw })
     field.current?.focus()
   }
   useEffect(() => {
-    // Every press that is refused leads there, also when nothing else on the screen changes.
+    // Every refused press moves the focus, even if nothing else on the screen changes.
     if (refusedAttempts > 0 && hasProblem) field.current?.focus()
   }, [refusedAttempts, hasProblem])
   const submit = (event: FormEvent) => {
@@ -69,7 +69,7 @@ function AmountForm({ withdraw: { view, send } }: { withdraw: RunningWithdraw })
         inputMode="decimal"
         value={view.amountText}
         error={problem ? ref(problem.message) : undefined}
-        mend={
+        correction={
           suggestion === null
             ? undefined
             : {
@@ -93,7 +93,7 @@ function AmountForm({ withdraw: { view, send } }: { withdraw: RunningWithdraw })
   )
 }
 
-/** The claim of the site about its speed, in its own words or in ours. */
+/** How fast withdrawals are, in the operator's words or in ours. */
 function Speed() {
   const { t, locale } = useMessages('withdraw')
   const { texts } = useSiteDetails()

@@ -3,7 +3,7 @@ import { PayoutReviewDialog } from '../../shell/payout-review.dialog.tsx'
 import { useBankName } from '../../shell/use-bank-name.ts'
 import type { RunningWithdraw } from './use-withdraw.ts'
 
-/** The look before money goes to the member's own account. */
+/** The review before money goes to the member's own account. */
 export function WithdrawReview({ withdraw }: { withdraw: RunningWithdraw }) {
   const { t } = useMessages('withdraw')
   const bankName = useBankName()

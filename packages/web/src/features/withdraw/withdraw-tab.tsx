@@ -11,7 +11,7 @@ import { WithdrawForm } from './withdraw-form.tsx'
 import { WithdrawReview } from './withdraw-review.tsx'
 import styles from './withdraw-tab.module.css'
 
-/** What there is of a withdrawal. */
+/** The current screen of the withdrawal. */
 export function WithdrawTab() {
   return (
     <div className={styles.body}>

@@ -1,10 +1,10 @@
 import type { AppOptions } from '@croupier/core'
 import type { Ports } from '@croupier/core/ports'
 
-/** What the application needs to be watched: nothing, unless the address asks for it with `inspect`. */
+/** The options that let an inspector watch the application: none, unless the address contains `inspect`. */
 export type Inspection = Pick<AppOptions, 'inspect'>
 
-/** Loads the inspector where the address asks for one. The site opens also without it. */
+/** Loads the inspector if the address asks for it. The site also opens if that fails. */
 export async function openInspection({
   clock,
   log,

@@ -17,12 +17,12 @@ const wrongPassword = 'canary-mistake'
 const phone = '081-234-5678'
 const minute = 60_000
 
-/** What was told of a whole visit, and what must not be told. */
+/** The messages of a whole visit, and the values that they must not contain. */
 interface Visit {
   readonly site: MockSite
   readonly raw: readonly InspectionEvent[]
   readonly sent: readonly StatelyInspectionEvent[]
-  /** As it would be sent without the masking. */
+  /** The messages as they would be sent without the masking. */
   readonly unmasked: readonly string[]
   readonly secrets: Readonly<Record<string, string>>
   readonly personal: Readonly<Record<string, string>>
@@ -116,7 +116,7 @@ describe('what an inspector is sent of a whole visit', () => {
   })
 })
 
-/** Signs in at the second try, is renewed, has one payment rejected and one paid, and signs out. */
+/** Signs in at the second attempt, renews the session, has one payment rejected and one paid, and signs out. */
 async function walk(): Promise<Visit> {
   const raw: InspectionEvent[] = []
   const sent: StatelyInspectionEvent[] = []

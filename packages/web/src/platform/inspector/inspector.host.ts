@@ -7,24 +7,24 @@ export interface OpenedWindow {
 export interface WindowMessage {
   readonly data: unknown
   readonly origin: string
-  /** Null also where the page that sent it is gone by now. */
+  /** Null also if the page that sent it has been closed since. */
   readonly source: OpenedWindow | null
 }
 
-/** What of the browser an inspector needs. */
+/** The parts of the browser that an inspector needs. */
 export interface InspectorHost {
   readonly origin: string
-  /** Opens a window, or goes on in the one of that name; null when the browser opens none. */
+  /** Opens a window, or reuses the one of that name; null if the browser opens none. */
   open(address: URL, name: string): OpenedWindow | null
   onMessage(listener: (message: WindowMessage) => void): void
-  /** The page is left, perhaps to be restored later. */
+  /** Calls the listener when the page is left, perhaps to be restored later. */
   onLeave(listener: () => void): void
 }
 
-/** Beside the site, not over it: a page that is covered rests, and so would its charts. */
+/** Smaller than the screen, so that it does not cover the site: browsers throttle a covered page and its charts. */
 const shape = 'popup,width=1180,height=820'
 
-/** The host over the window of the page. */
+/** The host for the window of the page. */
 export function createBrowserInspectorHost(): InspectorHost {
   return {
     origin: window.location.origin,
@@ -34,7 +34,7 @@ export function createBrowserInspectorHost(): InspectorHost {
   }
 }
 
-/** Hears what other windows tell this one. */
+/** Listens to messages from other windows. */
 export function listenToWindows(listener: (message: WindowMessage) => void): void {
   window.addEventListener('message', ({ data, origin, source }) => {
     const isWindow = source !== null && 'closed' in source

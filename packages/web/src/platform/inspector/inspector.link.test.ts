@@ -18,7 +18,7 @@ const message = (name: string): StatelyInspectionEvent => ({
   _version: '0.7.2',
 })
 
-/** A window that notes what it is sent, `type to origin`. */
+/** A window that records its messages as `type to origin`. */
 function createWindow() {
   const got: string[] = []
   const opened: OpenedWindow & { closed: boolean } = {

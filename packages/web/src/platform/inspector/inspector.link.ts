@@ -7,15 +7,15 @@ import { createMessageJournal } from './message.journal.ts'
 export type DestinationName = 'stately' | 'local'
 
 /**
- * `opening`: the window has not asked for anything yet. `blocked`: the browser opened none. `elsewhere`:
- * the window shows another site than was asked for, and is sent nothing.
+ * `opening`: the window has not asked for messages yet. `blocked`: the browser opened no window. `elsewhere`:
+ * the window shows a different site than the one that was opened, and gets nothing.
  */
 export interface LinkStatus {
   readonly phase: 'closed' | 'opening' | 'blocked' | 'connected' | 'elsewhere'
   readonly destination: DestinationName | null
 }
 
-/** Where messages go: nowhere, until a window was opened and has asked for them. */
+/** The connection to an inspector. Messages go nowhere until a window was opened and has asked for them. */
 export interface InspectorLink {
   status(): LinkStatus
   watch(listener: () => void): () => void
@@ -35,8 +35,8 @@ const journalLength = 1000
 const nothingOpen: LinkStatus = { phase: 'closed', destination: null }
 
 /**
- * Sends messages to one window at a time, and to that window only while it shows the site that was
- * asked for. A window that asks again, after a reload of either side, gets everything again.
+ * Sends messages to one window at a time, and only while that window shows the site that was opened. A window
+ * that asks again, after a reload of either side, gets everything again.
  */
 export function createInspectorLink(host: InspectorHost, clock: Clock): InspectorLink {
   const journal = createMessageJournal(journalLength)
@@ -79,7 +79,7 @@ export function createInspectorLink(host: InspectorHost, clock: Clock): Inspecto
       if (origin === addressOf(status.destination).origin) connect(status.destination)
       else change('elsewhere', status.destination)
     } else if (target === null && origin === host.origin && !isStopped) {
-      // Our own receiver outlived a reload of this page.
+      // Our own receiver survived a reload of this page.
       target = source
       connect('local')
       watchWindow()

@@ -4,7 +4,7 @@ import styles from './inspector.panel.module.css'
 
 interface InspectorPanelProps {
   readonly link: InspectorLink
-  /** Whether nothing may leave this browser. */
+  /** Whether to offer only the inspector that sends nothing outside of this browser. */
   readonly isLocalOnly: boolean
 }
 
@@ -18,7 +18,7 @@ const placeNames: Readonly<Record<DestinationName, string>> = {
   local: 'local',
 }
 
-/** For developers: opens an inspector, after it was said what that sends where. */
+/** For developers: opens an inspector, after saying which data it sends where. */
 export function InspectorPanel({ link, isLocalOnly }: InspectorPanelProps) {
   const status = useSyncExternalStore(link.watch, link.status)
   const [wish, setWish] = useState<boolean | null>(null)
@@ -27,7 +27,7 @@ export function InspectorPanel({ link, isLocalOnly }: InspectorPanelProps) {
   const isSending = status.phase === 'connected'
   const isShown = wish ?? !isSending
 
-  // The button that was pressed goes away, the tab stays.
+  // The pressed button disappears, the tab stays.
   const press = (action: () => void) => () => {
     action()
     setWish(null)

@@ -1,7 +1,7 @@
-/** What a window says that is ready to be sent messages; the word is of Stately's protocol. */
+/** The message of a window that is ready to receive messages; the type comes from Stately's protocol. */
 export const readySignal = '@statelyai.connected'
 
-/** What the site tells about the messages: what comes is the whole story; nothing comes any more. */
+/** The site's own signals: all messages follow from the beginning, or no more messages follow. */
 export type SiteSignal =
   | { readonly type: '@croupier.begin' }
   | { readonly type: '@statelyai.disconnected' }

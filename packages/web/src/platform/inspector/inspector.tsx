@@ -7,7 +7,7 @@ import { createInspectorLink, type InspectorLink } from './inspector.link.ts'
 import { InspectorPanel } from './inspector.panel.tsx'
 import { maskMessage } from './message.masking.ts'
 
-/** Charts are nested deeper than the library expects; what is cut off would be missing in a diagram. */
+/** Charts are nested deeper than the library expects; anything deeper would be missing in a diagram. */
 const depth = 50
 
 /** Shows the inspector's panel. Nothing is sent before its button is pressed. */
@@ -19,7 +19,7 @@ export function startInspector(clock: Clock, panel: { readonly isLocalOnly: bool
   return inspectInto(link)
 }
 
-/** Tells a link, from the first event on, what all charts of a system do, masked. */
+/** Sends a link all inspection events of a system, masked, from the first event on. */
 export function inspectInto(link: Pick<InspectorLink, 'send'>): Inspection {
   const inspector = createInspector(link, {
     serialize: maskMessage,

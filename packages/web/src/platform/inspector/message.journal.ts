@@ -1,6 +1,6 @@
 import type { StatelyInspectionEvent } from '@statelyai/inspect'
 
-/** What was told of the system, for an inspector that is opened later or once more. */
+/** The messages about the system so far, for an inspector that is opened later or again. */
 export interface MessageJournal {
   keep(message: StatelyInspectionEvent): void
   /** In order. */

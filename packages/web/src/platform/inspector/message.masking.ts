@@ -7,18 +7,18 @@ import {
 } from '@croupier/core/contract'
 import type { StatelyInspectionEvent } from '@statelyai/inspect'
 
-/** What of a snapshot is the chart's own words and never data. */
+/** The fields of a snapshot that hold names from the chart and never data. */
 const structure = new Set(['status', 'value', 'tags', 'children', 'historyValue'])
 
-/** What an actor was given and gave: values without a name that would tell what they are. */
+/** The input and output of actors: plain values whose field name does not say what they are. */
 const nameless = new Set(['input', 'output', 'data'])
 
-/** Where a chart's definition holds data. */
+/** The fields of a chart's definition that hold data. */
 const dataOfDefinition = new Set(['context', 'params', ...nameless])
 
 /**
- * A message for an inspector as plain data in which secrets and personal data are masked, wherever they
- * stand: in contexts and events, in what actors were given and gave, and in definitions.
+ * A message for an inspector as plain data in which secrets and personal data are masked wherever they stand:
+ * in contexts and events, in the input and output of actors, and in definitions.
  */
 export function maskMessage(message: StatelyInspectionEvent): StatelyInspectionEvent {
   switch (message.type) {
@@ -39,7 +39,7 @@ export function maskMessage(message: StatelyInspectionEvent): StatelyInspectionE
   }
 }
 
-/** A masked copy; what cannot be sent as plain data is left out and said. */
+/** A masked copy; a note replaces data that cannot be sent as plain data. */
 function maskedCopy<Data>(data: Data, mask: (plain: Fields) => unknown): Data {
   return JSON.parse(JSON.stringify(mask(plainCopy(data))))
 }
@@ -68,7 +68,7 @@ function maskSnapshot(snapshot: Fields): unknown {
 
 function maskEvent({ type, ...fields }: Fields): unknown {
   const name = String(type).split('.').at(-1) ?? ''
-  // `login.changeUsername` brings what is typed as `text`, `registration.change` with its `field`.
+  // `login.changeUsername` carries the typed text as `text`, `registration.change` together with its `field`.
   const isAboutPerson = isHiddenName(name, String(fields.field ?? ''))
   const isTyped = (field: string, value: unknown) =>
     isAboutPerson && field !== 'field' && typeof value === 'string'
@@ -89,7 +89,7 @@ function maskNameless(value: unknown): unknown {
   return typeof value === 'object' ? maskChartData(value) : maskAll(value)
 }
 
-/** @param definition a chart's configuration as JSON, or the name of what has none */
+/** @param definition a chart's configuration as JSON, or the name of an actor without one */
 function maskDefinition(definition: string | undefined): string | undefined {
   return definition === undefined ? undefined : JSON.stringify(maskConfig(JSON.parse(definition)))
 }

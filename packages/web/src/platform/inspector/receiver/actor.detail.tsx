@@ -4,13 +4,13 @@ import { asFields } from './receiver.messages.ts'
 import type { InspectedActor } from './receiver.model.ts'
 import { activePaths, describeState } from './state.paths.ts'
 
-/** One actor: what it is for, where it is, and what it holds. */
+/** One actor: its description, its states, and its data. */
 export function ActorDetail({ actor }: { actor: InspectedActor | null }) {
   return (
     <section
       className={styles.section}
       aria-labelledby="actor-title"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
       tabIndex={0}
     >
       <h2 id="actor-title" className={styles.title}>
@@ -74,7 +74,7 @@ interface DataProps {
   readonly changed: ReadonlySet<string>
 }
 
-/** Part by part, so that what changed last can be marked. */
+/** Shown part by part, so that the last change can be marked. */
 function Data({ title, of, changed }: DataProps) {
   const fields = Object.entries(asFields(of))
   if (fields.length === 0) return null

@@ -64,7 +64,7 @@ function States({ actor: { moves, snapshot } }: { actor: InspectedActor }) {
   )
 }
 
-/** Children behind their parents; whose parent is not known stands with the first. */
+/** Orders children after their parents; an actor with an unknown parent stands at the top level. */
 function placed(
   actors: readonly InspectedActor[],
   parentId: string | null,

@@ -35,7 +35,7 @@ it('asks an actor about its name, its states and its tags', () => {
     states: ['signedIn › active'],
     changed: new Set(),
     moves: 0,
-    isTold: true,
+    hasSnapshot: true,
   })
   expect(['session', 'active', 'member', 'x:1'].map((text) => readFilter(text)(words))).toEqual([
     true,

@@ -1,6 +1,6 @@
 import type { InspectedActor, InspectedEvent } from './receiver.model.ts'
 
-/** Whether something is shown whose words are these. */
+/** Whether an entry with this text is shown. */
 export type Filter = (text: string) => boolean
 
 /** A filter by words that must all be there; a word behind a minus must not. */
@@ -16,12 +16,12 @@ export function readFilter(text: string): Filter {
   }
 }
 
-/** The words of an actor that a filter is asked about. */
+/** The text of an actor that a filter is applied to. */
 export function wordsOfActor({ name, states, snapshot }: InspectedActor): string {
   return [name, ...states, JSON.stringify(snapshot.tags ?? [])].join(' ')
 }
 
-/** The words of an event that a filter is asked about. */
+/** The text of an event that a filter is applied to. */
 export function wordsOfEvent({ receiver, sender, type, fields, moved }: InspectedEvent): string {
   const states = moved ? `${moved.from} ${moved.to}` : ''
   return [sender ?? 'outside', receiver, type, states, JSON.stringify(fields)].join(' ')

@@ -10,10 +10,10 @@ interface EventListProps {
 }
 
 const drawnAtMost = 300
-/** How near to its end a list is looked at there, in pixels. */
+/** So near to its end, in pixels, a list counts as scrolled to the end. */
 const endReach = 40
 
-/** The events in order; while its end is in sight, it stays there. */
+/** The events in order; while the end is visible, the list stays scrolled to the end. */
 export function EventList({ events, filter }: EventListProps) {
   const list = useRef<HTMLOListElement>(null)
   const isAtEnd = useRef(true)
@@ -42,7 +42,7 @@ export function EventList({ events, filter }: EventListProps) {
       <ol
         ref={list}
         className={styles.list}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
         tabIndex={0}
         aria-labelledby="events-title"
         onScroll={updateAtEnd}

@@ -10,7 +10,7 @@ export function timeOf(instant: number): string {
 /** A number of thirteen digits is an instant of our time in milliseconds. */
 const instantLine = /^(.*?)(\b[12]\d{12})(,?)$/gm
 
-/** Data as indented JSON; behind an instant stands its time of day. */
+/** Data as indented JSON; an instant is followed by its time of day. */
 export function readable(data: unknown): string {
   const text = JSON.stringify(data, null, 2) ?? 'undefined'
   return text.replace(instantLine, (line: string, _before: string, instant: string) => {

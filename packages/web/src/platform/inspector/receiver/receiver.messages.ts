@@ -1,4 +1,4 @@
-/** What comes from the site. Only the fields that the receiver shows are read. */
+/** A message from the site. Only the fields that the receiver shows are read. */
 export type ReceivedMessage =
   | { readonly type: 'begin' }
   | { readonly type: 'end' }

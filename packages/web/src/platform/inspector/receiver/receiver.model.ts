@@ -8,14 +8,14 @@ export interface InspectedActor {
   readonly definition: Fields
   readonly snapshot: Fields
   readonly isLiving: boolean
-  /** Readable active states; none for what is no chart. */
+  /** Readable active states; empty for an actor that is not a chart. */
   readonly states: readonly string[]
   /** The parts of the context that the last snapshot changed. */
   readonly changed: ReadonlySet<string>
   /** How often its states changed. */
   readonly moves: number
-  /** Whether a snapshot came since it was registered; the first one is that of a later moment. */
-  readonly isTold: boolean
+  /** Whether a snapshot came after the registration, whose own snapshot may be from a later moment. */
+  readonly hasSnapshot: boolean
 }
 
 export interface InspectedEvent {
@@ -28,7 +28,7 @@ export interface InspectedEvent {
   readonly sender: string | null
   readonly type: string
   readonly fields: Fields
-  /** The states that the receiver left and those it is in since; null until it was told. */
+  /** The states that the receiver of the event left and entered; null until its snapshot came. */
   readonly moved: { readonly from: string; readonly to: string } | null
   readonly isAnswered: boolean
 }
@@ -45,7 +45,7 @@ export const emptySystem: InspectedSystem = { actors: new Map(), events: [], eve
 const keptEvents = 2000
 const keptEnded = 100
 
-/** What is known of the system after one more message. */
+/** The state of the system after one more message. */
 export function receive(system: InspectedSystem, message: ReceivedMessage): InspectedSystem {
   switch (message.type) {
     case 'begin':
@@ -104,16 +104,16 @@ function newActor({ sessionId, name, parentId, definition, snapshot }: Registrat
     states: stateTexts(snapshot.value),
     changed: new Set<string>(),
     moves: 0,
-    isTold: false,
+    hasSnapshot: false,
   } satisfies InspectedActor
 }
 
 function withSnapshot(actor: InspectedActor, snapshot: Fields): InspectedActor {
   const states = stateTexts(snapshot.value)
-  const changed = actor.isTold
+  const changed = actor.hasSnapshot
     ? changedFields(actor.snapshot.context, snapshot.context)
     : new Set<string>()
-  const hasMoved = actor.isTold && states.join() !== actor.states.join()
+  const hasMoved = actor.hasSnapshot && states.join() !== actor.states.join()
   return {
     ...actor,
     snapshot,
@@ -121,7 +121,7 @@ function withSnapshot(actor: InspectedActor, snapshot: Fields): InspectedActor {
     changed,
     isLiving: snapshot.status === 'active',
     moves: actor.moves + (hasMoved ? 1 : 0),
-    isTold: true,
+    hasSnapshot: true,
   }
 }
 
@@ -140,7 +140,7 @@ function withActor(system: InspectedSystem, actor: InspectedActor): InspectedSys
   return { ...system, actors }
 }
 
-/** Notes with the event that brought an actor to its new states where it went. */
+/** Adds the change of states to the event that caused it. */
 function answered(
   events: readonly InspectedEvent[],
   before: InspectedActor,
@@ -152,11 +152,11 @@ function answered(
   )
   const event = events[index]
   if (!event) return events
-  const moved = before.isTold ? movedBetween(before.states, after.states) : null
+  const moved = before.hasSnapshot ? movedBetween(before.states, after.states) : null
   return events.with(index, { ...event, isAnswered: true, moved })
 }
 
-/** Regions that stayed where they were are left out. */
+/** Regions that did not change are omitted. */
 function movedBetween(before: readonly string[], after: readonly string[]) {
   const from = before.filter((state) => !after.includes(state)).join(', ')
   const to = after.filter((state) => !before.includes(state)).join(', ')

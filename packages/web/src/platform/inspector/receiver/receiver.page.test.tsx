@@ -7,7 +7,7 @@ import { createReceiverStore } from './receiver.store.ts'
 
 const site = 'https://site.test'
 
-/** Draws the page in a window that a site has opened, unless there is none. */
+/** Draws the page in a window that a site has opened, or that nobody opened. */
 function openReceiver({ isAlone = false } = {}) {
   const asked: string[] = []
   const opener: OpenedWindow & { closed: boolean } = {

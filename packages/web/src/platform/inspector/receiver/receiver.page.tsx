@@ -7,7 +7,7 @@ import styles from './receiver.module.css'
 import type { ReceiverState, ReceiverStore } from './receiver.store.ts'
 import type { ConnectionStatus } from './site.connection.ts'
 
-/** All actors of the site, one of them in detail, and the events that they were sent. */
+/** All actors of the site, one of them in detail, and the events that were sent to them. */
 export function ReceiverPage({ store }: { store: ReceiverStore }) {
   const live = useSyncExternalStore(store.watch, store.state)
   const [frozen, setFrozen] = useState<ReceiverState | null>(null)

@@ -7,12 +7,12 @@ export interface ReceiverState {
   readonly system: InspectedSystem
 }
 
-/** What the page shows, and what may be done to it. */
+/** The data of the page, and the functions that change it. */
 export interface ReceiverStore {
   state(): ReceiverState
   watch(listener: () => void): () => void
   clear(): void
-  /** To be called every now and then. */
+  /** Must be called from time to time. */
   check(): void
 }
 

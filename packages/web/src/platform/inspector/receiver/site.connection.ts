@@ -17,11 +17,11 @@ export interface ReceiverHost {
 
 export interface SiteConnection {
   status(): ConnectionStatus
-  /** Asks a site that does not send for everything, and sees whether its window is still open. */
+  /** Requests all messages from a site that sends none, and checks whether its window is still open. */
   check(): void
 }
 
-/** Hears the site that opened this window, and nobody else. */
+/** Listens to the site that opened this window, and to nobody else. */
 export function connectToSite(
   host: ReceiverHost,
   receive: (message: ReceivedMessage) => void,
@@ -39,7 +39,7 @@ export function connectToSite(
   host.onMessage((message) => {
     const received = readMessage(message.data)
     if (!received || message.origin !== origin) return
-    // A farewell has no source any more.
+    // The last message of a closing page has no source any more.
     if (message.source !== opener && received.type !== 'end') return
     change(received.type === 'end' ? 'gone' : 'connected')
     receive(received)
