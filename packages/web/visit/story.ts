@@ -30,6 +30,7 @@ export function hearStories(listener: (story: Story) => void): void {
  * in English and on a phone in Thai, and in the full run in all browsers as well.
  */
 export function story(title: string, tell: Story['tell'], options: StoryOptions = {}): void {
-  if (!hear) throw new Error('no runner is registered: only the drawn and the browser tests run stories')
+  if (!hear)
+    throw new Error('no runner is registered: only the drawn and the browser tests run stories')
   hear({ ...options, title, tell })
 }

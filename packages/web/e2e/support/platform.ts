@@ -38,10 +38,12 @@ export async function removeCopying(page: Page, what: 'clipboard' | 'everything'
 /** The features that a browser may lack, each with a function that removes it before the site is loaded. */
 export const removals = {
   locks: () => {
-    if (!Reflect.deleteProperty(Navigator.prototype, 'locks')) throw new Error('navigator.locks could not be removed')
+    if (!Reflect.deleteProperty(Navigator.prototype, 'locks'))
+      throw new Error('navigator.locks could not be removed')
   },
   'broadcast channels': () => {
-    if (!Reflect.deleteProperty(window, 'BroadcastChannel')) throw new Error('BroadcastChannel could not be removed')
+    if (!Reflect.deleteProperty(window, 'BroadcastChannel'))
+      throw new Error('BroadcastChannel could not be removed')
   },
   'room in its storages': () => {
     Storage.prototype.setItem = () => {
