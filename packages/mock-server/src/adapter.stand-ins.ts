@@ -1,6 +1,6 @@
 /**
- * Programs that stand in for an operator's, by their paths: a live chat that is ready when it is asked
- * again and opens a dialog, one that never is, and an analytics that counts in the page.
+ * Sample adapters in place of an operator's, by their paths: a live chat that is ready at the second call and
+ * opens a dialog, a live chat that never is ready, and an analytics adapter that counts in the page.
  */
 const programs: Readonly<Record<string, string>> = {
   '/adapters/live-chat.js': liveChat('asked > 2'),
@@ -40,7 +40,7 @@ export function open() {
 `
 }
 
-/** A program that stands in for an operator's, or null where the path names none. */
+/** The sample adapter at a path, or null if there is none. */
 export function standInProgram(path: string): Response | null {
   const text = programs[path]
   if (text === undefined) return null

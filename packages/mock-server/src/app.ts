@@ -25,30 +25,30 @@ export { dialectOfRun } from './dialect/run.dialect.ts'
 export { numberOfId } from './dialect/wire.ids.ts'
 
 export interface MockServerOptions {
-  /** Time of the server, from which each world has its own. Delays run on it too. */
+  /** The server's clock, from which each world derives its own. Delays run on it too. */
   readonly clock: Clock
-  /** By which answers in process are late where the dialect has them late; without it they are there at once. */
+  /** The clock for late answers in process, in a dialect that delays them; without it they come at once. */
   readonly network?: Clock
-  /** From which all that looks random is made. */
+  /** The seed of everything that looks random. */
   readonly seed?: number
-  /** What differs from the seed's site configuration, in every world. */
+  /** The fields that differ from the seed's site configuration, in every world. */
   readonly site?: SiteFields
-  /** How its worlds speak until somebody changes that. */
+  /** The initial dialect of its worlds. */
   readonly dialect?: Dialect
-  /** Answers what is neither a service nor the control room: the pages of the site. */
+  /** Answers all requests that go neither to a service nor to the control room: the pages of the site. */
   readonly page?: (request: Request, world: World) => Promise<Response>
 }
 
 export interface MockServer {
-  /** Answers one request for a listener. Rejects when the connection is to be reset. */
+  /** Answers one request over the network. Rejects if the connection has to be reset. */
   answer(request: Request): Promise<Response>
   /** Answers one request to the games' origin. */
   games(request: Request): Promise<Response>
-  /** Answers one request in process. Rejects as a fetch over a network does: also when the caller gives up. */
+  /** Answers one request in process. Rejects as a fetch over a network does, also when the caller aborts. */
   fetch(request: Request): Promise<Response>
 }
 
-/** A believable backend of a member site, with its control room. Listens to nothing by itself. */
+/** A believable backend of a member site, with its control room. It does not listen on a port by itself. */
 export function createMockServer({
   clock,
   network,
@@ -149,7 +149,7 @@ export function createMockServer({
     return response
   }
 
-  // The signal of a request that nobody holds goes with it: who gives up then would not be heard.
+  // The signal of a request is garbage-collected with it, and then an abort would go unnoticed.
   const open = new Set<Request>()
   return {
     answer: answerOverNetwork,
@@ -179,8 +179,8 @@ const preflightHeaders = {
 }
 
 /**
- * The world of a request: in the path of a service, else named by header or query, else the one that
- * the browser is in.
+ * The world of a request: named in the path of a service, or by header or query, or else by the browser's
+ * cookie.
  */
 function worldNameOf(request: Request, url: URL): string | ProblemError {
   const { pathname, searchParams } = url
@@ -228,7 +228,7 @@ function noPage(): Promise<Response> {
   )
 }
 
-/** Rejects as soon as the caller gives up, as a fetch over a network does. */
+/** Rejects as soon as the caller aborts, as a fetch over a network does. */
 async function orAborted(signal: AbortSignal, answer: () => Promise<Response>): Promise<Response> {
   signal.throwIfAborted()
   let giveUp = () => {}

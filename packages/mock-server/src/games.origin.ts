@@ -17,7 +17,7 @@ export interface GamesOrigin {
   readonly worlds: Worlds
 }
 
-/** The origin of the games: apart from the site's, as a provider's is. */
+/** Answers a request to the games' origin, which differs from the site's as a provider's does. */
 export async function answerGames(
   { clock, worlds }: GamesOrigin,
   request: Request,

@@ -5,9 +5,9 @@ import * as z from 'zod/mini'
 import { systemClock } from './base/system.clock.ts'
 import type { Answering } from './listen.ts'
 
-/** A request as it is kept, one line of the file each. */
+/** A stored request, one per line of the file. */
 const keptRequest = z.object({
-  /** When it came, epoch milliseconds. */
+  /** When the request came, in epoch milliseconds. */
   at: z.number(),
   method: z.string(),
   url: z.string(),
@@ -17,21 +17,21 @@ const keptRequest = z.object({
 })
 type KeptRequest = z.output<typeof keptRequest>
 
-/** How long one answer is waited for while requests are asked again: some are armed never to come. */
+/** How long a replay waits for each answer, in milliseconds: some are armed never to come. */
 const longestAnswer = 100
 
-/** What a server needs that is where its last process was. */
+/** What a server needs to continue where its last process stopped. */
 export interface KeptRequests {
-  /** Stands still while a request is answered, so that the same request makes the same again. */
+  /** The clock, which stands still while a request is answered, so that a replay has the same effect. */
   readonly clock: Clock
-  /** Answers a request and keeps it, once all that were kept before have been answered again. */
+  /** Answers a request and stores it, once all stored requests have been replayed. */
   between(request: Request, server: Answering): Promise<Response>
 }
 
 /**
- * Keeps what a server is asked in a file, and asks it again when the next process begins: all in a world
- * follows from its seed and from what it was asked and when. For developers, whose worlds outlive each change
- * of the server's code; what games tell is not kept.
+ * Stores the requests of a server in a file, and replays them when the next process begins: the state of a world
+ * follows from its seed and from its requests with their times. So developers keep their worlds when the server's
+ * code changes. Requests to the games' origin are not stored.
  */
 export function keepRequests(file: string): KeptRequests {
   const moment = new AsyncLocalStorage<number>()
@@ -58,7 +58,7 @@ export function keepRequests(file: string): KeptRequests {
   }
 }
 
-/** Whether a world may be another one afterwards; a code is asked for by GET. */
+/** Whether a request may change its world. Codes are requested by GET, so the method does not decide alone. */
 function mayChange({ method, url }: Request): boolean {
   const { pathname, searchParams } = new URL(url)
   return (
@@ -82,7 +82,7 @@ function requestOf({ body, headers, method, url }: KeptRequest): Request {
   })
 }
 
-/** The requests of the file, oldest first; none where there is no file yet. */
+/** The requests of the file, oldest first; none if there is no file yet. */
 async function readKept(file: string): Promise<readonly KeptRequest[]> {
   const text = await readFile(file, 'utf8').catch(() => '')
   return text

@@ -19,13 +19,13 @@ export interface ListenOptions {
   readonly siteDirectory?: string
   readonly clock?: Clock
   readonly seed?: number
-  /** What differs from the seed's site configuration, in every world. */
+  /** The fields that differ from the seed's site configuration, in every world. */
   readonly site?: SiteFields
-  /** How its worlds speak until somebody changes that. */
+  /** The initial dialect of its worlds. */
   readonly dialect?: Dialect
   /**
-   * Stands between those who call and the server, on the site's origin: answers a request itself, lets the
-   * server answer, or answers nothing at all, and the connection is reset.
+   * Intercepts requests to the site's origin: it answers a request itself, lets the server answer, or returns null,
+   * and the connection is reset.
    */
   readonly between?: (request: Request, server: Answering) => Promise<Response | null>
 }
@@ -40,7 +40,7 @@ export interface Listening {
 
 /**
  * Serves site, services and control room on one port and the games' origin on the next.
- * @throws Error with one clear sentence when it cannot listen there or there is no built site
+ * @throws Error with one clear sentence if it cannot listen there or there is no built site
  */
 export async function listen({
   port,
@@ -108,7 +108,7 @@ async function start(server: Server, port: number, host: string): Promise<number
   return typeof address === 'object' && address ? address.port : port
 }
 
-/** Why it cannot listen there and what to do, by the system's code. */
+/** Why the server cannot listen there and what to do, by the system's error code. */
 function reasonOf(code: string, port: number, host: string): string {
   switch (code) {
     case 'EADDRINUSE':

@@ -4,13 +4,13 @@ import * as z from 'zod/mini'
 import type { SiteFields } from './world/site.ts'
 
 /**
- * What a site's configuration file says of its looks and behaviour. Group, services and hosts
- * of games stay those of the mock server.
- * @throws Error with one clear sentence when the file is not there or is no configuration
+ * Reads the looks and the behaviour of a site from its configuration file. Group, services and hosts of games stay
+ * those of the mock server.
+ * @throws Error with one clear sentence if the file does not exist or is no configuration
  */
 export function readSiteFile(file: string): SiteFields {
   const { gameHosts: _hosts, groupId: _group, services: _services, ...fields } = readDocument(file)
-  // Nobody wears the logo of the default brand.
+  // A site without a logo must not show that of the default brand.
   return { logo: undefined, ...fields }
 }
 

@@ -142,7 +142,7 @@ function compress(file: SiteFile, encoding: Encoding): Promise<Uint8Array<ArrayB
 function pageHeaders(world: World, origin: string): Record<string, string> {
   const site = readSiteConfiguration(siteDocumentAt(world, origin), origin, noLog)
   if (isUsable(site)) return siteHeaders(site, origin)
-  // The page still has to come up to say that the site is not available.
+  // The page must still load, to say that the site is not available.
   const own = `${origin}/_`
   const services = { api: own, auth: own, reward: own, chat: own, content: own }
   const unusable = readSiteConfiguration({ groupId: 'none', services }, origin, noLog)

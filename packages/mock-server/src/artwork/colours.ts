@@ -1,6 +1,6 @@
 import type { Random } from '@croupier/core/ports'
 
-/** The colours of one picture: a dark or a light ground, and what lies on it. */
+/** The colours of one picture: a dark or a light background, and the shapes on it. */
 export interface Colours {
   readonly top: string
   readonly bottom: string
@@ -11,13 +11,13 @@ export interface Colours {
   readonly ink: string
 }
 
-/** How far the hue of things is from that of the ground. */
+/** How far the hue of the shapes is from that of the background, in degrees. */
 const contrasts = [150, 180, 210, 60, 300] as const
 
 const hsl = (hue: number, saturation: number, lightness: number) =>
   `hsl(${Math.round(hue) % 360} ${saturation}% ${lightness}%)`
 
-/** Colours that go together, from a hue that chance chooses. */
+/** Matching colours, derived from a random hue. */
 export function colours(random: Random): Colours {
   const ground = random.fraction() * 360
   const things = ground + (contrasts[Math.floor(random.fraction() * contrasts.length)] ?? 180)

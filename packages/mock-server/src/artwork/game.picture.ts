@@ -9,7 +9,7 @@ import { treasureMotifs } from './treasure.motifs.ts'
 
 const draws: Readonly<Record<Motif, Draw>> = { ...natureMotifs, ...treasureMotifs, ...playMotifs }
 
-/** The address of a picture. The same address has the same picture for ever. */
+/** The address of a picture. The same address always has the same picture. */
 export function gamePictureAddress(motif: Motif, number: number): string {
   return `/pictures/games/${motif}-${number.toString(16)}.svg`
 }
@@ -21,7 +21,7 @@ export function drawGamePicture(motif: Motif, number: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="${own.top}"/><stop offset="1" stop-color="${own.bottom}"/></linearGradient></defs>${box(0, 0, width, height, 'url(#g)')}${draws[motif](own, random)}</svg>`
 }
 
-/** The picture at an address, or null where the address names none. */
+/** The picture at an address, or null if there is none. */
 export function gamePicture(path: string): Response | null {
   const [, name, number = ''] =
     /^\/pictures\/games\/([a-z]+)-([1-9a-f][0-9a-f]{0,3})\.svg$/.exec(path) ?? []

@@ -36,5 +36,5 @@ export const motifs = [
 
 export type Motif = (typeof motifs)[number]
 
-/** Draws a motif on its ground. */
+/** Draws a motif on its background. */
 export type Draw = (colours: Colours, random: Random) => string

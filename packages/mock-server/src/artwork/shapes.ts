@@ -28,7 +28,7 @@ export const circle = (x: number, y: number, radius: number, fill: string, more 
 export const box = (x: number, y: number, w: number, h: number, fill: string, more = '') =>
   `<rect x="${short(x)}" y="${short(y)}" width="${short(w)}" height="${short(h)}" fill="${fill}" ${more}/>`
 
-/** Moves, turns and scales what is drawn around nought. */
+/** Moves, rotates and scales a shape that is drawn around the origin. */
 export const placed = (x: number, y: number, inner: string, degrees = 0, scale = 1) =>
   `<g transform="translate(${short(x)} ${short(y)}) rotate(${short(degrees)}) scale(${scale})">${inner}</g>`
 

@@ -1,6 +1,6 @@
 import type { Clock } from '@croupier/core/ports'
 
-/** The call ends without an answer: in process a rejected fetch, over TCP a destroyed socket. */
+/** Ends a call without an answer: in process the fetch rejects, over TCP the socket is destroyed. */
 export class ConnectionReset extends TypeError {
   constructor() {
     super('the connection was reset')
@@ -8,7 +8,7 @@ export class ConnectionReset extends TypeError {
   }
 }
 
-/** Waits by the server's clock; rejects with the reason of the signal when the caller gives up. */
+/** Waits by the server's clock; rejects with the reason of the signal when the caller aborts. */
 export function wait(host: Clock, delayMs: number, signal: AbortSignal): Promise<void> {
   if (delayMs <= 0) return Promise.resolve()
   return new Promise((resolve, reject) => {
@@ -25,7 +25,7 @@ export function wait(host: Clock, delayMs: number, signal: AbortSignal): Promise
   })
 }
 
-/** Never resolves; rejects with the reason of the signal when the caller gives up. */
+/** Never resolves; rejects with the reason of the signal when the caller aborts. */
 export function untilAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     if (signal.aborted) return reject(signal.reason)

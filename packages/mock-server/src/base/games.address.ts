@@ -1,9 +1,9 @@
-/** Games run on the next port, so that a frame of theirs is a stranger to the site. */
+/** The origin of the games: the next port, so that their frames are cross-origin to the site. */
 export function gamesOrigin(origin: string): string {
   return withPort(origin, 1)
 }
 
-/** The site whose games run at an origin. */
+/** The origin of the site whose games run at an origin. */
 export function siteOrigin(gamesOrigin: string): string {
   return withPort(gamesOrigin, -1)
 }

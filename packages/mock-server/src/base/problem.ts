@@ -1,12 +1,12 @@
-/** What is wrong with a request and how to mend it. */
+/** What is wrong with a request and how to correct it. */
 export interface Problem {
   readonly error: string
   readonly hint: string
-  /** The field that is wrong, where it is one. */
+  /** The wrong field, if it is a single one. */
   readonly field?: string
 }
 
-/** A request that cannot be answered; the status says why, the problem how to mend it. */
+/** A request that cannot be answered; the status says why, the problem how to correct it. */
 export class ProblemError extends Error {
   readonly status: number
   readonly problem: Problem

@@ -1,7 +1,7 @@
 import type { Satang } from '@croupier/core/money'
 import { generate } from 'promptparse'
 
-/** Who is paid: a mobile number or a tax id that is registered with PromptPay. */
+/** The payee: a mobile number or a tax id that is registered with PromptPay. */
 export type PromptPayTarget =
   | { readonly type: 'mobile'; readonly number: string }
   | { readonly type: 'taxId'; readonly number: string }
@@ -34,7 +34,7 @@ export function trueMoneyPayload(mobileNumber: string, amount: Satang): string {
   })
 }
 
-// The library writes whatever it is given: letters, a wrong check digit, NaN or a third decimal.
+// The library does not validate: it would write letters, a wrong check digit, NaN or a third decimal.
 
 function checkedBaht(amount: Satang): number {
   if (!Number.isSafeInteger(amount) || amount < 1 || amount > mostSatang) {
@@ -58,7 +58,7 @@ function checkedNumber(target: PromptPayTarget): string {
   return target.number
 }
 
-/** Thai tax ids and citizen ids: the weights 13 to 2, modulo 11. */
+/** The check digit of Thai tax ids and citizen ids: the weights 13 to 2, modulo 11. */
 function hasValidCheckDigit(taxId: string): boolean {
   const digits = [...taxId].map(Number)
   const sum = digits

@@ -2,7 +2,7 @@ import type { Random } from '@croupier/core/ports'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
-/** Letters and digits that nobody guesses by chance, the same ones for the same seed. */
+/** Letters and digits that are hard to guess, the same for the same seed. */
 export function randomText(random: Random, length: number): string {
   return Array.from({ length }, () =>
     alphabet.charAt(Math.floor(random.fraction() * alphabet.length)),

@@ -6,7 +6,7 @@ const english = z.locales.en().localeError
 /**
  * Reads a value by its schema.
  * @param place where the value came from, for the error: `path`, `query`, `body`
- * @throws ProblemError (400) that names the first field that is wrong and never its value
+ * @throws ProblemError (400) that names the first wrong field and never its value
  */
 export function read<Schema extends z.core.$ZodType>(
   schema: Schema,
@@ -30,8 +30,8 @@ export function read<Schema extends z.core.$ZodType>(
 }
 
 /**
- * A body of JSON.
- * @throws ProblemError (400) when it is not JSON
+ * Parses a body of JSON.
+ * @throws ProblemError (400) if it is not JSON
  */
 export function readJson(text: string): unknown {
   try {

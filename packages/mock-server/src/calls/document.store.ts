@@ -6,17 +6,17 @@ import {
   validate,
 } from 'graphql/index.js'
 
-/** Far more than the longest operation has, and too few to keep everybody else waiting. */
+/** Far more tokens than the longest operation has, but too few to delay other requests. */
 const mostTokens = 2_000
 
-/** More than the contract has, and too few to fill the memory with what strangers send. */
+/** More documents than the contract has, but too few for strangers to fill the memory. */
 const mostDocuments = 200
 
-/** The documents that were sent: a site sends the same few again and again. */
+/** Caches parsed documents, because a site sends the same few again and again. */
 export interface DocumentStore {
-  /** @throws GraphQLError for what is no document, or far longer than any of the contract */
+  /** @throws GraphQLError for a text that is no document, or far longer than any of the contract */
   read(source: string | Source): DocumentNode
-  /** What is wrong with a document; one that was found right is not checked again. */
+  /** The errors of a document; a valid one is not checked again. */
   problemsOf(...args: Parameters<typeof validate>): readonly GraphQLError[]
 }
 

@@ -13,7 +13,7 @@ const services = ['api', 'auth', 'reward', 'chat', 'content'] as const satisfies
 interface Row {
   readonly name: EndpointName
   readonly endpoint: Endpoint
-  /** What tells it from the calls that share its path. */
+  /** The schema of the `action` that distinguishes it from the other calls of its path. */
   readonly action: z.core.$ZodType | undefined
 }
 

@@ -19,8 +19,8 @@ export function isGraphql(service: Service, path: string): boolean {
 }
 
 /**
- * Which call of the contract a request to GraphQL is: the first field of its operation, whatever the
- * operation is called. Null for what is no call of the contract; GraphQL itself says what is wrong.
+ * The call of the contract that a request to GraphQL makes: the first field of its operation, whatever the name of
+ * the operation. Null if it is no call of the contract; then GraphQL itself reports the error.
  * @param query the query of a GET
  * @param body the parsed body of a POST
  */

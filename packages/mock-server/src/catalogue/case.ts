@@ -4,30 +4,30 @@ import type { FaultKind } from './fault.ts'
 /** The lists of the deposit profile. */
 export type ProfileList = 'bank' | 'payment' | 'truewallet' | 'usdt'
 
-/** What a profile comes without. */
+/** The parts that a profile lacks. */
 export interface MissingInProfile {
   readonly lists?: readonly ProfileList[]
   /** The member's own bank account. */
   readonly account?: true
-  /** The right address of the first USDT account: one character of it is another. */
+  /** The correct address of the first USDT account: one of its characters is wrong. */
   readonly usdtAddress?: true
 }
 
-/** What a game does that is opened by an armed launch. */
+/** How a game misbehaves that is opened by an armed launch. */
 export const gameFlaws = ['slow', 'refusesFrame', 'hostile'] as const
 
 export type GameFlaw = (typeof gameFlaws)[number]
 
-/** What a payment comes with in place of a code to draw: a picture that is not there, or a link. */
+/** What a payment has in place of a code to draw: a picture that does not exist, or a link. */
 export type CodeForm = 'missingPicture' | 'link'
 
-/** What a call answers when the case is armed for it. */
+/** The answer of a call for which the case is armed. */
 export type CaseAnswer =
-  /** A code and words, and nothing happens. */
+  /** A code and a message, and nothing happens. */
   | { readonly type: 'refusal'; readonly message: string }
   /**
-   * The real thing, with every rule skipped; a profile may come without some of what it has, a game may
-   * behave badly, a payment come in another form.
+   * The real call, with every rule skipped; a profile may lack some parts, a game may misbehave, a payment may
+   * come in another form.
    */
   | {
       readonly type: 'success'
@@ -35,7 +35,7 @@ export type CaseAnswer =
       readonly game?: GameFlaw
       readonly code?: CodeForm
     }
-  /** This very answer, and nothing happens. */
+  /** Exactly this answer, and nothing happens. */
   | { readonly type: 'answer'; readonly body: unknown }
   /** No readable answer at all. */
   | { readonly type: 'fault'; readonly kind: FaultKind }
@@ -52,7 +52,7 @@ export interface CatalogueCase {
   readonly answer: CaseAnswer
 }
 
-/** The code of a refusal for which the documents name none. */
+/** The code of a refusal for which the documents name no code. */
 export const undocumentedCode = 9999
 
 export const success: CaseAnswer = { type: 'success' }

@@ -20,7 +20,7 @@ const toCase =
     answer,
   })
 
-/** Every case that the calls of the contract can end in by the server's or the network's doing. */
+/** Every case in which a call of the contract can end because of the server or the network. */
 export const catalogue: readonly CatalogueCase[] = [
   ...[
     ...sessionCases,

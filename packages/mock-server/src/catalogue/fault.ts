@@ -1,4 +1,4 @@
-/** The ways in which a network or a broken backend lets a call down. */
+/** The ways in which a network or a broken backend can fail a call. */
 export const faultKinds = [
   'reset',
   'empty',

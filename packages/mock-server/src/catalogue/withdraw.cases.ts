@@ -1,6 +1,6 @@
 import { type CaseRow, refusal, success } from './case.ts'
 
-/** Withdrawing and what is left of it in the history. */
+/** Withdrawals, and their entries in the history. */
 export const withdrawCases: readonly CaseRow[] = [
   [
     'withdraw.0',

@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import type { Seen } from './question.ts'
 import { channelsOf, entriesOf, fieldAt, idAt } from './seen.ts'
 
-/** Whether a sign-in is of the member who was asked for. A name is one member in any case of its letters. */
+/** Whether a sign-in is that of the requested member. The case of a name's letters does not matter. */
 export function memberFindings(answer: unknown, username: string): readonly string[] {
   const named = fieldAt(answer, 'result', 'username')
   const id = fieldAt(answer, 'result', '_id')
@@ -28,7 +28,7 @@ export function ownerFindings(
   const id = idAt(answer, 'result', '_id')
   const named = idAt(answer, 'result', 'username')
   const idAtLogin = fieldAt(login, 'result', '_id')
-  // What is odd of a sign-in is told there.
+  // An odd id of the sign-in is reported there.
   const isOther = typeof idAtLogin === 'string' && idAtLogin !== '' && id !== idAtLogin
   return [
     ...(id !== null && isOther ? [`it names member ${id}, and signing in named ${idAtLogin}`] : []),
@@ -40,7 +40,7 @@ export function ownerFindings(
 
 const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-/** A channel whose limits make no sense is offered to nobody. */
+/** The site does not offer a channel with impossible limits. */
 export function channelFindings(answer: unknown): readonly string[] {
   return (['bank', 'payment', 'truewallet'] as const).flatMap((list) =>
     channelsOf(answer, list).flatMap((channel, index) => {
@@ -55,7 +55,7 @@ export function channelFindings(answer: unknown): readonly string[] {
 const amount = z.optional(z.nullable(z.union([z.string(), z.number()])))
 const limited = z.object({ min_deposit: amount, max_deposit: amount })
 
-/** Games that open by a path that no launch has do not open. */
+/** The site does not open games whose path is not that of a launch. */
 export function launchFindings(games: readonly unknown[]): readonly string[] {
   return games.flatMap((game) => {
     const path = fieldAt(game, 'launching')
@@ -64,7 +64,7 @@ export function launchFindings(games: readonly unknown[]): readonly string[] {
   })
 }
 
-/** What is opened or shown leads to a path of the site or another one: browsers are told to refuse the rest. */
+/** Addresses to open or show must lead to the site or to an allowed host: the policy makes browsers refuse the rest. */
 export function addressFindings(
   entries: readonly unknown[],
   fields: readonly string[],
@@ -81,10 +81,10 @@ export function addressFindings(
   )
 }
 
-/** Pictures may be part of the answer. */
+/** A picture that is part of the answer. */
 export const dataPicture = /^data:image\//
 
-/** An amount that may not be below nothing. */
+/** An amount that must not be negative. */
 export function sinkingFindings(answer: unknown, ...path: readonly string[]): readonly string[] {
   const amount = readBahtAmount(
     z.safeParse(z.union([z.string(), z.number()]), fieldAt(answer, ...path)).data ?? '',
@@ -92,7 +92,7 @@ export function sinkingFindings(answer: unknown, ...path: readonly string[]): re
   return amount !== null && amount < 0 ? [`field ${path.join('.')}: it is below nothing`] : []
 }
 
-/** An offer's time is a number of minutes, and a day at most; its amounts are above nothing. */
+/** An offer's time is a number of minutes, a day at most; its amounts are positive. */
 export function offerFindings(answer: unknown): readonly string[] {
   return entriesOf('getPromotion', answer).flatMap((offer, index) => {
     const minutes = Number(fieldAt(offer, 'time') ?? 0)
@@ -106,7 +106,7 @@ export function offerFindings(answer: unknown): readonly string[] {
   })
 }
 
-/** Whether what a list named is what its own call answers. */
+/** Whether an entry of a list agrees with the answer of its own call. */
 export function sameFindings(
   name: EndpointName,
   field: string,

@@ -5,19 +5,19 @@ import { idempotencyHeader } from '../rest/idempotency.ts'
 import type { Carried, Question } from './question.ts'
 import type { HeldTokens } from './tokens.ts'
 
-/** Where a backend's services are. */
+/** The base addresses of a backend's services. */
 export type Bases = Readonly<Record<Service, string>>
 
 /** A backend and how it is reached. */
 export interface Backend {
   readonly bases: Bases
-  /** The word before the token. */
+  /** The authorization scheme before the token. */
   readonly scheme: string
-  /** The site whose pages make the calls; null where nobody said, and nothing is known of what it is allowed. */
+  /** The origin of the site whose pages make the calls; null if it was not given, and cross-origin rules are not checked. */
   readonly origin: string | null
   readonly http: Send
   readonly clock: Pick<Clock, 'now'>
-  /** Lets so many milliseconds pass. */
+  /** Waits so many milliseconds. */
   readonly pause: (ms: number) => Promise<void>
 }
 
@@ -27,21 +27,21 @@ export interface Answered {
   readonly headers: Headers
   readonly text: string
   readonly tookMs: number
-  /** When it came, by this machine's clock. */
+  /** When the answer came, by this machine's clock. */
   readonly at: number
 }
 
-/** An answer as it came, or why none came. */
+/** An answer as it came, or the reason why none came. */
 export type Received = { readonly kind: 'unanswered'; readonly reason: string } | Answered
 
 /** Sends a request; rejects when no answer came. */
 export type Send = (address: string, init: RequestInit) => Promise<Response>
 
 const longestWaitMs = 20_000
-/** A longer wait that a backend asks for is told as its answer. */
+/** If a backend asks for a longer wait, the refusal is reported as its answer. */
 const longestPause = minute
 
-/** Asks one question, as a page of the site does. */
+/** Sends one question as a page of the site does. */
 export function ask(
   backend: Backend,
   row: Endpoint,
@@ -64,7 +64,7 @@ export function ask(
   })
 }
 
-/** The headers of a call for which a browser asks first. */
+/** The headers of a call for which a browser sends a preflight. */
 export function askedHeaders({ credential, encoding, isMoneyWrite }: Endpoint): readonly string[] {
   return [
     ...(credential === 'none' ? [] : ['authorization']),
@@ -73,7 +73,7 @@ export function askedHeaders({ credential, encoding, isMoneyWrite }: Endpoint): 
   ]
 }
 
-/** Asks whether a browser may make a call from the site's origin. */
+/** Sends the preflight of a call from the site's origin. */
 export function askPreflight(
   backend: Backend,
   origin: string,
@@ -90,7 +90,7 @@ export function askPreflight(
   })
 }
 
-/** Sends what a service has to refuse, as a page of the site would. */
+/** Sends a request that a service must refuse, as a page of the site would. */
 export function askForError(
   backend: Backend,
   service: Service,
@@ -107,7 +107,7 @@ export function askForError(
   })
 }
 
-/** What an answer says; undefined where none came, or one that is not JSON. */
+/** The body of an answer; undefined if there is no answer or it is not JSON. */
 export function bodyOf(received: Received): unknown {
   if (received.kind === 'unanswered') return undefined
   try {
@@ -117,7 +117,7 @@ export function bodyOf(received: Received): unknown {
   }
 }
 
-/** Whether the calls of a service leave the site's origin, so that a browser asks for leave. */
+/** Whether the calls of a service are cross-origin, so that a browser sends preflights. */
 export function isForeign({ bases, origin }: Backend, service: Service): boolean {
   return origin !== null && new URL(bases[service]).origin !== origin
 }
@@ -137,7 +137,7 @@ function tokenFor(
   return (token === 'former' ? former : current)[credential] ?? null
 }
 
-/** A backend that wants to be asked later is asked once more: a limit of requests is no fault. */
+/** A backend that asks for a wait gets the request once more: a rate limit is no fault. */
 async function receive(backend: Backend, address: string, init: RequestInit): Promise<Received> {
   const received = await receiveOnce(backend, address, init)
   const wait = received.kind === 'answered' ? askedWait(received) : null
@@ -146,7 +146,7 @@ async function receive(backend: Backend, address: string, init: RequestInit): Pr
   return receiveOnce(backend, address, init)
 }
 
-/** For how long a refusal wants to be waited for, in milliseconds; null for none, or too long. */
+/** The wait that a refusal asks for, in milliseconds; null if there is none or it is too long. */
 function askedWait({ headers, status }: Answered): number | null {
   const text = headers.get('retry-after')
   if ((status !== 429 && status !== 503) || text === null || !/^\d+$/.test(text)) return null

@@ -10,7 +10,7 @@ import { unseenIn } from './seen.ts'
 import { questionsAfterRenewing } from './session.questions.ts'
 import type { Report, Verdict } from './verdict.ts'
 
-/** Asks a backend everything that changes nothing, one question after the other. */
+/** Sends a backend every question that changes nothing, one after the other. */
 export async function checkConformance(backend: Backend, asking: Asking): Promise<Report> {
   const plan: Readonly<Record<EndpointName, Plan>> = planOf(asking, backend.clock.now())
   const calls = namesOf(plan).map((name): NamedRow => ({ name, row: endpoints[name] }))
@@ -64,14 +64,14 @@ async function askAbout(run: Run, call: NamedRow, plan: Plan): Promise<void> {
 
 const noReward = 'there is no reward service, which is allowed: signing in gives no reward_token'
 
-/** Only who has signed in knows whether there is a reward service. */
+/** Only the answer of a sign-in shows whether there is a reward service. */
 function lacksReward({ row }: NamedRow, run: Run): boolean {
   return (
     row.credential === 'reward' && 'login' in run.seen() && run.held().current.reward === undefined
   )
 }
 
-/** Returns what could not be looked at. */
+/** Returns what could not be checked. */
 async function askForPayment(
   { bases, clock, origin }: Backend,
   { moneyKey, places }: Asking,
@@ -100,7 +100,7 @@ async function checkPreflight(
 ): Promise<readonly Verdict[]> {
   const asked = askedHeaders(call.row)
   const { origin } = backend
-  // A browser asks first for what no form of a page could send.
+  // A browser sends a preflight only for requests that no form of a page could send.
   if (origin === null || !isForeign(backend, call.row.service) || asked.length === 0) return []
   const received = await askPreflight(backend, origin, call.row, carried)
   return [

@@ -1,6 +1,6 @@
 import type { Received } from './backend.ts'
 
-/** What a browser would not get past before a call. */
+/** The reasons why a preflight would stop a browser before the call. */
 export function preflightFindings(
   received: Received,
   origin: string,
@@ -9,7 +9,7 @@ export function preflightFindings(
   if (received.kind === 'unanswered') return [`no answer to OPTIONS: ${received.reason}`]
   const { headers, status } = received
   const allowed = listOf(headers.get('access-control-allow-headers'))
-  // A star stands for all headers but the one that carries the token.
+  // A star covers all headers but the one that carries the token.
   const isAllowed = (name: string) =>
     allowed.includes(name) || (allowed.includes('*') && name !== 'authorization')
   return [
@@ -23,7 +23,7 @@ export function preflightFindings(
   ]
 }
 
-/** What keeps a page of another origin from an answer, or from headers that it needs. */
+/** The reasons why a page of another origin cannot read an answer, or headers that it needs. */
 export function crossOriginFindings(headers: Headers, origin: string): readonly string[] {
   const exposed = listOf(headers.get('access-control-expose-headers'))
   const hidden = ['Date', 'Retry-After'].filter(

@@ -6,8 +6,8 @@ import type { Verdict } from './verdict.ts'
 const unknownPath = '/conformance-none'
 
 /**
- * Sends each service a path that it does not have, and signing in a body that is not JSON. What they say is
- * theirs, but the headers are the same for every answer: without them a browser tells the site of no answer.
+ * Sends each service an unknown path, and the sign-in a body that is not JSON. The text of these errors does not
+ * matter, but every answer must have the same headers: without them a browser reports no answer to the site.
  */
 export async function askForErrors(
   backend: Backend,

@@ -7,12 +7,12 @@ import { yearFindings } from './year.findings.ts'
 
 const mostOfOneAnswer = 5
 
-/** How far the server's clock may be from this machine's: countdowns run on it. */
+/** How far the server's clock may differ from this machine's, because countdowns run on it. */
 const longestDriftMs = 60_000
 
 /**
- * What of an answer does not hold, in words; nothing when all is as the contract says.
- * @param origin whose pages ask from another origin; null where they do not
+ * Describes what is wrong with an answer; empty if all is as the contract says.
+ * @param origin the origin of pages that call cross-origin; null if they do not
  */
 export function findingsOf(
   call: NamedRow,
@@ -24,7 +24,7 @@ export function findingsOf(
   return [...errorFindings(received, origin), ...bodyFindings(call, question, received)]
 }
 
-/** What does not hold of the headers, which are the same for every answer, errors too. */
+/** What is wrong with the headers, which must be the same for every answer, errors too. */
 export function errorFindings(received: Received, origin: string | null): readonly string[] {
   if (received.kind === 'unanswered') return [`no answer: ${received.reason}`]
   return [
@@ -83,7 +83,7 @@ function bodyFindings(
 
 type Meant = Exclude<Expectation, { readonly status: number }>
 
-/** What came, apart from its headers. */
+/** An answer without its headers. */
 interface Came {
   readonly at: number
   readonly body: unknown
@@ -151,10 +151,10 @@ const graphqlRefused = z.object({
   ),
 })
 
-/** No code is this one: GraphQL refused without naming any. */
+/** The code of a refusal by GraphQL that names none; it equals no code. */
 const unnamed = Number.NaN
 
-/** The code of a refusal, or null for an answer that is none. The maintenance check has codes of its own. */
+/** The code of a refusal, or null for any other answer. The maintenance check has codes of its own. */
 function refusalIn({ row }: NamedRow, body: unknown): number | null {
   if (row.context === 'maintenance') return null
   if (row.operation) {
@@ -178,7 +178,7 @@ function shapeFindings(schema: z.core.$ZodType, body: unknown): readonly string[
   return more > 0 ? [...told, `and ${more} more fields`] : told
 }
 
-/** The numbers that mean what was expected. */
+/** The codes with the expected meaning. */
 function codesFor(own: NamedRow['row']['codes'], { refusedAs }: Extract<Meant, object>): string {
   return Object.entries({ ...codes.global, ...own })
     .filter(([, meaning]) => refusedAs.includes(meaning))
@@ -186,7 +186,7 @@ function codesFor(own: NamedRow['row']['codes'], { refusedAs }: Extract<Meant, o
     .join(' or ')
 }
 
-/** Enough of an answer to know it again; it may be a page, and tokens come in JSON only. */
+/** Enough of an answer to recognise it. It is no JSON, so it cannot hold tokens; it may be a whole page. */
 function beginningOf(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   return line === '' ? 'it is empty' : JSON.stringify(line.slice(0, 60))

@@ -3,10 +3,10 @@ import { launchFindings, ownerFindings, sameFindings } from './answer.checks.ts'
 import type { Planned, Question } from './question.ts'
 import { entriesOf, fieldAt, gameIdIn, idAt } from './seen.ts'
 
-/** The id of nothing: the answer is that there is nothing. */
+/** An id that does not exist, so that the answer is empty. */
 export const nothing = 'conformance-none'
 
-/** What the site sends to GraphQL for one call. */
+/** The request of the site to GraphQL for one call. */
 export function operation(
   operationName: EndpointName,
   variables: Readonly<Record<string, unknown>>,
@@ -15,7 +15,7 @@ export function operation(
   return { operationName, query: row.operation?.document, variables }
 }
 
-/** A question about what an answer before named; none where it named nothing. */
+/** A question about something that an earlier answer named; none if it named nothing. */
 const about = (
   id: string | null,
   question: (id: string) => Omit<Question, 'expects'>,
@@ -32,7 +32,7 @@ export const ownerQuestion =
     },
   ]
 
-/** The newest day that is listed, or one of which nothing need be known. */
+/** A question about the newest listed day, or about another day if none is listed. */
 export function dayQuestion(otherwise: string): Planned {
   return ({ affiliateReportDaily }) => {
     const newest = entriesOf('affiliateReportDaily', affiliateReportDaily).at(-1)
@@ -46,7 +46,7 @@ interface Reader {
   readonly language: string
 }
 
-/** Some notices are only for the member's group of customers. */
+/** A question about the notices, some of which are only for the member's group of customers. */
 export function noticesQuestion({ groupId: groupID, language: lang }: Reader): Planned {
   return ({ getProfile }) => {
     const group = idAt(getProfile, 'result', 'user', 'group_bank')
@@ -101,7 +101,7 @@ export function gameQuestions(groupID: string): readonly Planned[] {
   ]
 }
 
-/** What slots have and other games may not. */
+/** Questions about figures that slots have and other games may lack. */
 export function aboutGame(
   groupID: string,
   name: 'getGameInfo' | 'getSlotWins',

@@ -12,15 +12,15 @@ const createQr: NamedRow = { name: 'createQr', row: endpoints.createQr }
 const pollQr: NamedRow = { name: 'pollQr', row: endpoints.pollQr }
 
 export interface MoneyAsking {
-  /** Names the payment. */
+  /** The idempotency key of the payment. */
   readonly key: string
   readonly places: QrCodePlaces
   readonly now: () => number
 }
 
 /**
- * Makes one code of the smallest amount for a test member and follows it. Asked for twice under one key it
- * has to be one payment. Nobody pays it, so no money moves.
+ * Requests one code of the smallest amount for a test member and polls it. Two requests with one key must be one
+ * payment. Nobody pays it, so no money moves.
  * @returns whether there was a channel to make a code by
  */
 export async function moneyQuestions(
@@ -93,7 +93,7 @@ const channel = z.object({
   min_deposit: z.optional(z.nullable(z.union([z.string(), z.number()]))),
 })
 
-/** The first channel that makes codes, and the least in whole baht that it takes. */
+/** The first channel with codes, and its minimum in whole baht. */
 function smallestOf(profile: unknown): Channel | null {
   const [first] = (['payment', 'truewallet'] as const).flatMap((type) =>
     channelsOf(profile, type).flatMap((one) => {

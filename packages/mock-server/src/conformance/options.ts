@@ -28,7 +28,7 @@ export const usage = `npm run conformance -- --api <address> --member <username>
 
 const formats = ['text', 'json', 'junit'] as const
 
-/** How the report is written. */
+/** The format of the report. */
 export type Format = (typeof formats)[number]
 
 export interface Options {
@@ -41,7 +41,7 @@ export interface Options {
 type Other = 'auth' | 'reward' | 'chat' | 'content'
 
 /**
- * Reads the command line; null when only help is asked for.
+ * Reads the command line; null if only help is requested.
  * @param createKey names the one payment that `--with-money` makes
  * @throws Error with one sentence about what is missing or wrong
  */

@@ -4,7 +4,7 @@ import { readBahtAmount, type Satang } from '@croupier/core/money'
 import { readInstant } from '@croupier/core/time'
 import * as z from 'zod/mini'
 
-/** What a made code was asked for, and where what it holds may lead. */
+/** The request for a code, and the hosts that the code may lead to. */
 export interface AskedCode {
   readonly amount: Satang
   readonly places: QrCodePlaces
@@ -23,9 +23,9 @@ const code = z.object({
   }),
 })
 
-/** Why the site would not show a code that was made [DEP-38, OPEN-62]. */
+/** Why the site would not show a created code [DEP-38, OPEN-62]. */
 export function codeFindings(answer: unknown, asked: AskedCode): readonly string[] {
-  // What is missing of it is told as such.
+  // Missing fields are reported elsewhere.
   const made = z.safeParse(code, answer).data?.result
   if (!made) return []
   const pay = readBahtAmount(made.payAmount)
@@ -64,7 +64,7 @@ function unshownBecause(qrCode: string): string {
   return `qrCode leads to ${scheme === 'https:' ? host : scheme}, and the site shows and opens nothing from there: give --payment-picture-hosts or --payment-links as the site's configuration does`
 }
 
-/** Whether the site keeps asking after such an answer. */
+/** Whether the site keeps polling after such an answer. */
 export function isWaiting(answer: unknown): boolean {
   const { data } = z.safeParse(endpoints.pollQr.answer, answer)
   return data !== undefined && newsOf(data).kind === 'waiting'

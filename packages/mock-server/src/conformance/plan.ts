@@ -28,14 +28,14 @@ export interface Asking {
   readonly password: string
   readonly language: 'th' | 'en'
   readonly groupId: string
-  /** Names the one payment that may be made; null where none may. */
+  /** The idempotency key of the one payment that may be created; null if none may. */
   readonly moneyKey: string | null
-  /** Where codes may lead besides the site and its content service, as its configuration says. */
+  /** The hosts that codes may lead to besides the site and its content service, as its configuration says. */
   readonly places: QrCodePlaces
 }
 
 const changes = (what: string, carried: Carried = {}): Plan => ({ leftOut: `it ${what}`, carried })
-/** What would be changed for a member that there is not. */
+/** A question that would change something, but for a member who does not exist. */
 const forAnother = (name: 'addFavourite' | 'addRecent', title: string) => (seen: Seen) => [
   {
     title,
@@ -47,7 +47,7 @@ const forAnother = (name: 'addFavourite' | 'addRecent', title: string) => (seen:
 const reads = (title: string, more: Partial<Question> = {}): Plan => ({
   questions: [{ title, token: 'held', expects: 'accepted', ...more }],
 })
-/** What the site asks for a code with. */
+/** The query with which the site requests a code. */
 export function qrQuery({
   id,
   amount,
@@ -69,8 +69,8 @@ export function qrQuery({
 }
 
 /**
- * What is asked about each call of the contract: what only reads, and refusals that change nothing. The
- * order counts: signing in comes before what needs a token, the renewal of tokens last.
+ * The questions about each call of the contract: calls that only read, and refusals that change nothing. The
+ * order matters: signing in comes before calls that need a token, the renewal of tokens last.
  */
 export function planOf({ username, password, language, groupId }: Asking, now: number) {
   return {

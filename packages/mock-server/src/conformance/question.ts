@@ -1,9 +1,9 @@
 import type { Endpoint, EndpointName } from '@croupier/core/contract'
 
 /**
- * What an answer has to be: accepted; taken, which is accepted by a call whose form was looked at before;
- * answered, of a question to which every code of the call is a yes or a no; refused, but not as a session
- * is; refused with one of these meanings; or sent with this status.
+ * What an answer has to be: accepted; taken (accepted, but its form was checked before); answered (any code of
+ * the call's own table, yes or no); refused, but not as an invalid session; refused with one of these meanings;
+ * or sent with this status.
  */
 export type Expectation =
   | 'accepted'
@@ -13,35 +13,35 @@ export type Expectation =
   | { readonly refusedAs: readonly string[] }
   | { readonly status: number }
 
-/** What a request carries besides its token. */
+/** The data of a request besides its token. */
 export interface Carried {
   readonly parameters?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
   readonly body?: unknown
 }
 
-/** What is asked of a backend about one call. */
+/** One question to a backend about one call. */
 export interface Question extends Carried {
-  /** What is asked, for people. */
+  /** The question in words, for people. */
   readonly title: string
-  /** `wrong` is a token that no server gave out, `former` the one that was renewed. */
+  /** `wrong` is a token that no server issued, `former` the one that was renewed. */
   readonly token: 'none' | 'held' | 'wrong' | 'former'
   readonly expects: Expectation
-  /** Names a money write. */
+  /** The idempotency key of a money write. */
   readonly key?: string
-  /** What else has to hold of an accepted answer, in words where it does not. */
+  /** Checks an accepted answer further, and describes what is wrong with it. */
   readonly check?: (answer: unknown) => readonly string[]
 }
 
 /** The first accepted answer of each call. */
 export type Seen = Partial<Readonly<Record<EndpointName, unknown>>>
 
-/** A question, or those that follow from what was seen before. */
+/** A question, or a function of the earlier answers that returns questions. */
 export type Planned = Question | ((seen: Seen) => readonly Question[])
 
 /**
- * The questions about a call, or why it is not made. What it would carry is sent without a token all the
- * same: a backend that knows nobody can change nothing for them.
+ * The questions about a call, or why it is not made. Even then its request is sent without a token: a backend that
+ * does not know the member can change nothing for them.
  */
 export type Plan =
   | { readonly questions: readonly Planned[] }
@@ -53,7 +53,7 @@ export interface NamedRow {
   readonly row: Endpoint
 }
 
-/** What a call is asked with, or would be. */
+/** The data that a call is made with, or would be. */
 export function carriedBy(plan: Plan, seen: Seen): Carried {
   if ('leftOut' in plan) return plan.carried
   const [first] = plan.questions.flatMap((one) => (typeof one === 'function' ? one(seen) : one))
@@ -65,13 +65,13 @@ export function carriedBy(plan: Plan, seen: Seen): Carried {
   }
 }
 
-/** Of a token that is missing or has run out, and of nobody's token or another member's id. */
+/** The refusals of a missing or expired token, and of an unknown token or another member's id. */
 export const sessionRefusal = {
   missing: { refusedAs: ['tokenExpired'] },
   unknown: { refusedAs: ['sessionInvalid'] },
 } as const
 
-/** What every call with a token is asked without one, and with one that nobody gave out. */
+/** The questions to every call that needs a token: without a token, and with one that nobody issued. */
 export function guardQuestions(row: Endpoint, carried: Carried): readonly Question[] {
   if (row.credential === 'none') return []
   const unknown: Question = {

@@ -1,7 +1,7 @@
 import type { Format } from './options.ts'
 import type { Report, Verdict } from './verdict.ts'
 
-/** The report in the form that was asked for. */
+/** Writes the report in the requested format. */
 export function writeReport(report: Report, format: Format): string {
   switch (format) {
     case 'json':
@@ -13,7 +13,7 @@ export function writeReport(report: Report, format: Format): string {
   }
 }
 
-/** A line a question, what does not hold below it, a sum at the end. */
+/** One line for each question, its findings below it, a summary at the end. */
 function textReport({ leftOut, unseen, verdicts }: Report): string {
   const width = Math.max(...verdicts.map(({ call }) => call.length))
   const wrong = verdicts.filter(({ findings }) => findings.length > 0)
@@ -39,7 +39,7 @@ function linesOf({ address, call, findings, title, tookMs }: Verdict, width: num
   ]
 }
 
-/** JUnit’s XML, as systems that collect test results read it: a case a question. */
+/** JUnit’s XML, which build servers read: one case for each question. */
 function junitReport({ leftOut, unseen, verdicts }: Report): string {
   const failures = verdicts.filter(({ findings }) => findings.length > 0).length
   const skipped = leftOut.length + unseen.length
@@ -74,7 +74,7 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 }
 
-/** What came from a server may hold what XML does not allow at all. */
+/** Characters that a server's text may contain but XML does not allow at all. */
 const forbidden = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd]/g
 
 function escaped(text: string): string {

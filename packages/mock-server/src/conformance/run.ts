@@ -6,17 +6,17 @@ import type { NamedRow, Question, Seen } from './question.ts'
 import { type HeldTokens, noTokens, tokensAfter } from './tokens.ts'
 import type { Report, Verdict } from './verdict.ts'
 
-/** One check of a backend while it goes on. */
+/** One running check of a backend. */
 export interface Run {
-  /** Asks one question and judges its answer. */
+  /** Sends one question and checks its answer. */
   put(call: NamedRow, question: Question): Promise<Received>
-  /** Takes the tokens of an answer for those that are held. */
+  /** Replaces the held tokens by those of an answer. */
   keepTokens(name: EndpointName, received: Received): void
-  /** Whether it was asked with the member's token. */
+  /** Whether the call was made with the member's token. */
   isAsked(name: EndpointName): boolean
   held(): HeldTokens
   seen(): Seen
-  /** Of the calls that are there, and one for each call that a backend may do without. */
+  /** The verdicts about the existing calls, and one for each optional call that is missing. */
   verdicts(): readonly Verdict[]
   missing(): Report['leftOut']
 }
@@ -77,7 +77,7 @@ export function beginRun(backend: Backend): Run {
   }
 }
 
-/** What a verdict begins with. */
+/** The fields that every verdict begins with. */
 export function headOf({ name, row }: NamedRow, received: Received | null) {
   const tookMs = received?.kind === 'answered' ? Math.round(received.tookMs) : null
   return { call: name, address: `${row.method} ${row.path}`, tookMs }

@@ -2,7 +2,7 @@ import { type EndpointName, endpoints } from '@croupier/core/contract'
 import * as z from 'zod/mini'
 import type { Seen } from './question.ts'
 
-/** What the calls list that answer lists. */
+/** The subject of each call that answers a list. */
 const listed: Partial<Readonly<Record<EndpointName, string>>> = {
   getHistory: 'transactions',
   getPromotion: 'timed offers',
@@ -19,17 +19,17 @@ const listed: Partial<Readonly<Record<EndpointName, string>>> = {
   affiliateReportDetail: 'commission of one day',
 }
 
-/** The lists of the profile by what they are called there. */
+/** The names of the channel lists in the profile. */
 export const channelLists = ['bank', 'payment', 'truewallet', 'usdt'] as const
 
-/** What a list of an answer holds; nothing where there is none. */
+/** The entries of an answer's list; empty if there is no list. */
 export function entriesOf(name: EndpointName, answer: unknown): readonly unknown[] {
   const isOperation = 'operation' in endpoints[name]
   const list = isOperation ? fieldAt(answer, 'data', name) : fieldAt(answer, 'result', 'list')
   return Array.isArray(list) ? list : []
 }
 
-/** The channels of a profile that are in one of its lists. */
+/** The channels in one list of a profile. */
 export function channelsOf(
   profile: unknown,
   list: (typeof channelLists)[number],
@@ -47,7 +47,7 @@ export function idAt(value: unknown, ...path: readonly string[]): string | null 
   return read.success ? String(read.data) : null
 }
 
-/** A field of an answer however it is shaped; undefined where it is missing. */
+/** A field of an answer of any shape; undefined if it is missing. */
 export function fieldAt(value: unknown, ...path: readonly string[]): unknown {
   return path.reduce<unknown>((within, name) => {
     const { data } = z.safeParse(z.record(z.string(), z.unknown()), within)
@@ -62,7 +62,7 @@ export function gameIdIn(seen: Seen): string | null {
   return idAt(game, '_id')
 }
 
-/** The form of what an answer had nothing of was not looked at. */
+/** The lists that were empty, so that the form of their entries was not checked. */
 export function unseenIn(seen: Seen): readonly string[] {
   return [
     ...(isShut(seen.checkMaintenance)

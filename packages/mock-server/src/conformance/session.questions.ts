@@ -6,7 +6,7 @@ import type { HeldTokens } from './tokens.ts'
 const refresh: NamedRow = { name: 'refresh', row: endpoints.refresh }
 const getCredit: NamedRow = { name: 'getCredit', row: endpoints.getCredit }
 
-/** What is asked after the tokens were renewed: two tabs of a browser may have sent the old ones. */
+/** The questions after the renewal of tokens: a second tab may still send the old ones. */
 export function questionsAfterRenewing({
   current,
   former,

@@ -1,10 +1,10 @@
 import type { Credential, EndpointName } from '@croupier/core/contract'
 import { idAt } from './seen.ts'
 
-/** The tokens that signing in gave. */
+/** The tokens of a sign-in. */
 export type Tokens = Partial<Readonly<Record<Exclude<Credential, 'none'>, string>>>
 
-/** The tokens that are held, and those that they were renewed from. */
+/** The held tokens, and the tokens from which they were renewed. */
 export interface HeldTokens {
   readonly current: Tokens
   readonly former: Tokens
@@ -13,8 +13,8 @@ export interface HeldTokens {
 export const noTokens: HeldTokens = { current: {}, former: {} }
 
 /**
- * The tokens after an answer of sign-in or of renewing. Each is read by itself: an odd field beside them is
- * told where it stands, and not by every call that would have carried a token.
+ * The tokens after the answer of a sign-in or a renewal. Each is read by itself: an odd field beside them is
+ * reported once, and not by every call that would have carried a token.
  */
 export function tokensAfter(held: HeldTokens, name: EndpointName, answer: unknown): HeldTokens {
   const current = { ...held.current, ...tokensIn(name, answer) }

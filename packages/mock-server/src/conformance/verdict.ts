@@ -1,8 +1,8 @@
 import type { EndpointName, Service } from '@croupier/core/contract'
 
-/** What came of one question. */
+/** The result of one question. */
 export interface Verdict {
-  /** A service where no call of the contract was meant. */
+  /** The service, if the question is not about a call of the contract. */
   readonly call: EndpointName | Service
   readonly title: string
   /** Method and path, as in a network log. */
@@ -13,8 +13,8 @@ export interface Verdict {
 
 export interface Report {
   readonly verdicts: readonly Verdict[]
-  /** Calls that were not made with a member's token, or are not there, and why. */
+  /** Calls that were not made with a member's token, or do not exist, with the reason. */
   readonly leftOut: readonly { readonly call: EndpointName; readonly reason: string }[]
-  /** What nobody looked at, because of how the check was called or because the backend had nothing of it. */
+  /** What was not checked, because of the options or because the backend had no entries. */
   readonly unseen: readonly string[]
 }

@@ -1,8 +1,8 @@
 const isoYear = /^(\d{4})-\d{2}-\d{2}/
-/** Nothing that a backend tells is further away; a Buddhist year is. */
+/** No real date of a backend is further away, but a Buddhist year is. */
 const mostYears = 100
 
-/** Where an answer has a date whose year is of another calendar. */
+/** The places of an answer with a date in another calendar. */
 export function yearFindings(answer: unknown, now: number, path = ''): readonly string[] {
   if (typeof answer === 'string') {
     const year = Number(isoYear.exec(answer)?.[1] ?? Number.NaN)

@@ -1,11 +1,11 @@
 import type { Json, JsonObject } from './json.schema.ts'
 
-/** What fields mean, by their place: `result.list[].time`. */
+/** The descriptions of fields, by their place: `result.list[].time`. */
 export type FieldWords = Readonly<Record<string, string>>
 
 /**
- * A JSON Schema whose fields say what they mean.
- * @throws Error when a place is none of the schema
+ * A JSON Schema with the descriptions of its fields.
+ * @throws Error if a place does not exist in the schema
  */
 export function described(schema: JsonObject, words: FieldWords = {}): JsonObject {
   return Object.entries(words).reduce((rest, [place, text]) => {
@@ -16,7 +16,7 @@ export function described(schema: JsonObject, words: FieldWords = {}): JsonObjec
   }, schema)
 }
 
-/** The schema with a description at a place, or null where there is no such place. */
+/** The schema with a description at a place, or null if there is no such place. */
 function withText(schema: JsonObject, steps: readonly string[], text: string): JsonObject | null {
   const [step, ...rest] = steps
   if (step === undefined) return { ...schema, description: text }
@@ -33,7 +33,7 @@ function withText(schema: JsonObject, steps: readonly string[], text: string): J
   return withTextInChoice(schema, steps, text)
 }
 
-/** What may be null, or one of several things, has the place in some of them. */
+/** In a choice of several schemas, the place exists in some of them. */
 function withTextInChoice(
   schema: JsonObject,
   steps: readonly string[],

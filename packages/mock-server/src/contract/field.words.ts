@@ -1,7 +1,7 @@
 import type { EndpointName } from '@croupier/core/contract'
 import type { FieldWords } from './described.schema.ts'
 
-/** What the fields of a call mean, where their names do not say it. */
+/** The descriptions of a call's fields, where their names are not enough. */
 export interface CallWords {
   readonly body?: FieldWords
   readonly answer?: FieldWords
@@ -51,7 +51,7 @@ const notice = (one: string): FieldWords => ({
   [`${one}.forceUpgate`]: 'Cannot be put off while the upgrade check says so.',
 })
 
-/** Every call whose fields need words. */
+/** Every call whose fields need a description. */
 export const fieldWords: Partial<Readonly<Record<EndpointName, CallWords>>> = {
   login: signedIn,
   chatSignIn: signedIn,

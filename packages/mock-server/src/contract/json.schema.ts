@@ -1,12 +1,12 @@
 import { fieldClasses, numberOfBaht, strictForms } from '@croupier/core/contract'
 import * as z from 'zod/mini'
 
-/** What JSON can hold. */
+/** A JSON value. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject
 
 export type JsonObject = { readonly [key: string]: Json | undefined }
 
-/** The forms that a document states once, by their schema. */
+/** The shared schemas that a document defines once, with their names. */
 const formNames = new Map(
   Object.entries(strictForms).map(([name, { schema }]) => [
     schema,
@@ -14,7 +14,7 @@ const formNames = new Map(
   ]),
 )
 
-/** What `#/components/schemas` of the document says of each form. */
+/** The definitions of the shared schemas for `#/components/schemas` of the document. */
 export const formSchemas: JsonObject = Object.fromEntries(
   Object.values(strictForms).map(({ schema, text }) => [
     formNames.get(schema),
@@ -23,14 +23,14 @@ export const formSchemas: JsonObject = Object.fromEntries(
 )
 
 /**
- * A schema of the contract as JSON Schema (draft 2020-12), as it travels. What is secret or personal says
- * so in `x-field-class`; a form that many fields share is referred to.
+ * A schema of the contract as JSON Schema (draft 2020-12), for the data on the wire. Secret and personal fields
+ * are marked with `x-field-class`; shared schemas become references.
  */
 export function jsonSchemaOf(schema: z.core.$ZodType): JsonObject {
   return schemaOf(schema, null)
 }
 
-/** @param stated the form whose own schema is written, if it is one */
+/** @param stated the shared schema that is being defined, if it is one, and must not refer to itself */
 function schemaOf(schema: z.core.$ZodType, stated: z.core.$ZodType | null): JsonObject {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io: 'input',
@@ -43,12 +43,12 @@ function schemaOf(schema: z.core.$ZodType, stated: z.core.$ZodType | null): Json
       }
       const fieldClass = fieldClasses.get(zodSchema)
       if (fieldClass) jsonSchema['x-field-class'] = fieldClass
-      // A hundredth is no binary fraction: validators that divide by it refuse good amounts.
+      // A hundredth is not a binary fraction: validators that divide by it refuse valid amounts.
       if (jsonSchema.multipleOf === 0.01 || zodSchema === numberOfBaht) {
         delete jsonSchema.multipleOf
         jsonSchema['x-scale'] = 2
       }
-      // The bounds of JavaScript say nothing about the contract.
+      // The safe integers of JavaScript are no limits of the contract.
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
     },
@@ -56,7 +56,7 @@ function schemaOf(schema: z.core.$ZodType, stated: z.core.$ZodType | null): Json
   return jsonOf(rest)
 }
 
-/** The same value, known to be JSON. */
+/** The same value with the type `JsonObject`. */
 export function jsonOf(value: object): JsonObject {
   const copy: JsonObject = JSON.parse(JSON.stringify(value))
   return copy

@@ -20,7 +20,7 @@ const refusal: JsonObject = {
   },
 }
 
-/** How every call that needs a token refuses one that is missing or no good. */
+/** How every call that needs a token refuses a missing or invalid one. */
 const sessionRefusal: JsonObject = {
   description:
     '7003: the token is missing or has run out, renew it. 7002: nobody’s token, the session is over. Sent with status 401, or with status 200 like any other refusal.',
@@ -32,10 +32,10 @@ const sessionRefusal: JsonObject = {
   },
 }
 
-/** What refusals are, by the names that operations refer to. */
+/** The schemas of refusals, by the names that operations refer to. */
 export const refusalSchemas: JsonObject = { Refusal: refusal, SessionRefusal: sessionRefusal }
 
-/** The body that calls of one path and method are sent with; nothing where they have none. */
+/** The request body of the calls of one path and method; null if they have none. */
 export function requestBodyOf(group: readonly NamedRow[]): JsonObject | null {
   const bodies = group.flatMap(({ name, row }) => (row.body ? [bodyOf(name, row)] : []))
   if (bodies.length === 0) return isEmptyForm(group) ? emptyForm : null
@@ -49,7 +49,7 @@ export function requestBodyOf(group: readonly NamedRow[]): JsonObject | null {
   }
 }
 
-/** A form without fields still has a body: the line that ends it. */
+/** A form without fields still has a body: its closing boundary. */
 const emptyForm: JsonObject = {
   required: true,
   description: 'A form without fields.',
@@ -60,7 +60,7 @@ function isEmptyForm(group: readonly NamedRow[]): boolean {
   return group.every(({ row }) => row.encoding === 'multipart')
 }
 
-/** What calls of one path and method are answered, refusals included. */
+/** The answers of the calls of one path and method, refusals included. */
 export function answersOf(group: readonly NamedRow[]): JsonObject {
   return {
     'application/json': {
@@ -70,10 +70,10 @@ export function answersOf(group: readonly NamedRow[]): JsonObject {
   }
 }
 
-/** A server that is made from the examples is a site that is open: code 0 would be one under maintenance. */
+/** A server that is generated from the examples must be open; code 0 would mean maintenance. */
 const open = { ...wireExamples, checkMaintenance: { answer: { code: 1 } } }
 
-/** What each of the calls sends or is answered, for one. */
+/** An example request or answer of each of the calls. */
 function examplesOf(
   group: readonly NamedRow[],
   part: (example: {
@@ -105,7 +105,7 @@ function schemasOf({ name, row }: NamedRow): readonly JsonObject[] {
   ]
 }
 
-/** Some codes say more than others; every refusal has what the site reads beside its code. */
+/** The schemas of refusals, with the fields that the site reads beside some codes. */
 function refusalsOf(name: EndpointName, row: Endpoint): readonly JsonObject[] {
   const general: JsonObject = { $ref: '#/components/schemas/Refusal' }
   const telling = strictRefusalsOf(name)

@@ -137,7 +137,7 @@ function operation(group: readonly NamedRow[]): JsonObject {
   }
 }
 
-/** What names a money write. */
+/** The parameter with the idempotency key of a money write. */
 function keyParameter(group: readonly NamedRow[]): readonly JsonObject[] {
   const writes = group.filter(({ row }) => row.isMoneyWrite).map(({ name }) => name)
   if (writes.length === 0) return []
@@ -163,7 +163,7 @@ function descriptionOf({ name, row }: NamedRow): string {
   return `**${name}** (${row.source})${facts.length > 0 ? `: ${facts.join('; ')}` : ''}.`
 }
 
-/** Nothing at all for calls that never carry a token; an empty choice beside the token where it may be missing. */
+/** Empty for calls that never carry a token; an empty alternative beside the token where it is optional. */
 function securityOf(rows: readonly Endpoint[]): Json {
   const schemes = [...new Set(rows.map((row) => row.credential))].filter(
     (scheme) => scheme !== 'none',
@@ -172,7 +172,7 @@ function securityOf(rows: readonly Endpoint[]): Json {
   return [...schemes.map((scheme) => ({ [scheme]: [] })), ...(isOptional ? [{}] : [])]
 }
 
-/** The codes of the call itself come before those that mean the same everywhere else. */
+/** The codes of the call itself come before the general ones. */
 function codesOf(row: Endpoint): JsonObject {
   return { ...codes.global, ...row.codes }
 }

@@ -2,7 +2,7 @@ import type { Endpoint } from '@croupier/core/contract'
 import { type Json, type JsonObject, jsonSchemaOf } from './json.schema.ts'
 import type { NamedRow } from './openapi.document.ts'
 
-/** The parameters of a path; calls that share one have them from it alike. */
+/** The parameters of a path, which all calls of the path share. */
 export function pathParameters(rows: readonly Endpoint[]): readonly JsonObject[] {
   const [row] = rows
   const { properties } = row?.parameters ? jsonSchemaOf(row.parameters) : {}
@@ -15,7 +15,7 @@ export function pathParameters(rows: readonly Endpoint[]): readonly JsonObject[]
 }
 
 /**
- * The query parameters of an operation. Calls that share a path have one query each, told apart by its
+ * The query parameters of an operation. Calls that share a path have one query each, distinguished by its
  * `action`: such a query is one object whose fields are sent as parameters.
  */
 export function queryParameters(group: readonly NamedRow[]): readonly JsonObject[] {
@@ -48,7 +48,7 @@ function ownParameters({ properties, required = [] }: JsonObject): readonly Json
   }))
 }
 
-/** The names of all fields: tools pick the parameters of the object by them. */
+/** The names of all fields, by which tools recognise the parameters of the object. */
 function mergedFields(queries: readonly JsonObject[]): JsonObject {
   const names = queries.flatMap(({ properties }) => fieldsOf(properties).map(([name]) => name))
   return Object.fromEntries(names.map((name) => [name, { type: 'string' }]))

@@ -29,7 +29,7 @@ const sessionRefusal = {
 const moneyAfterwards =
   'Of a money write nobody knows what became of it: the member is told so, and the history decides.'
 
-/** What answers with another status than 200 say, by the names that operations refer to. */
+/** The answers with a status other than 200, by the names that operations refer to. */
 export const responseComponents: JsonObject = {
   WrongKey: {
     description:
@@ -55,19 +55,19 @@ export const responseComponents: JsonObject = {
   OutOfService: { description: `Out of service for now. ${moneyAfterwards}`, headers: wait },
 }
 
-/** Calls that pages make and a backend may do without. */
+/** Calls that pages make but a backend may lack. */
 const optionalCalls: readonly EndpointName[] = ['getMember', 'revoke']
 
-/** Whether there may be no such call. All of GraphQL share one address, which is there. */
+/** Whether a backend may lack the call. All calls of GraphQL share one address, which must exist. */
 function isDispensable({ name, row }: NamedRow): boolean {
   return row.operation === undefined && (isNeverAsked(name) || optionalCalls.includes(name))
 }
 
-/** Whether a call is for members alone. */
+/** Whether a call is for members only. */
 export const needsToken = ({ credential, servesVisitors }: Endpoint) =>
   credential !== 'none' && !servesVisitors
 
-/** What calls of one path and method may be answered with besides 200. */
+/** The statuses besides 200 that calls of one path and method may answer. */
 export function statusesOf(group: readonly NamedRow[]): JsonObject {
   const rows = group.map(({ row }) => row)
   const missing = group.every(isDispensable) ? missingCallStatuses : []

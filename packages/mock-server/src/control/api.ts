@@ -25,7 +25,7 @@ import { cancelWithdrawal, viewWithdrawal } from './withdrawals.ts'
 
 type Env = { Bindings: RequestFacts }
 
-/** The control room: everything that a person or a test may look at and change in a world. */
+/** The control room: everything that a person or a test may read and change in a world. */
 export function controlApi({ clock, worlds }: { clock: Clock; worlds: Worlds }): Hono<Env> {
   const api = new Hono<Env>()
 
@@ -179,8 +179,8 @@ export function controlApi({ clock, worlds }: { clock: Clock; worlds: Worlds }):
 }
 
 /**
- * Only JSON: a page of another origin cannot send that without asking first, and nobody answers it, so
- * no site that a developer happens to visit can move the control room.
+ * Accepts only JSON: a page of another origin needs a preflight for that, which this server does not answer. So no
+ * site that a developer happens to visit can use the control room.
  */
 function requireJson(request: Request): void {
   if (/^application\/json\b/i.test(request.headers.get('Content-Type') ?? '')) return

@@ -5,16 +5,15 @@ import type { World } from '../world/world.ts'
 import { arm, caseArming, faultArming } from './arming.ts'
 import { armBody, faultBody } from './schemas.ts'
 
-// What a link arms: `case[@endpoint][:option…]`, such as `deposit-qr.98`,
-// `session.7003.call@getCredit:times=always` or `fault.reset@createQr:applied`. Neither an address nor a
-// shell asks to escape any of it.
+// The syntax for what a link arms: `case[@endpoint][:option…]`, such as `deposit-qr.98`,
+// `session.7003.call@getCredit:times=always` or `fault.reset@createQr:applied`. None of its characters has to be
+// escaped in an address or a shell.
 
 const faultPrefix = 'fault.'
 
 /**
- * Arms all that a link says or, where some of it cannot be armed, nothing. What the world has armed in
- * the very same way is left out: a link that is opened twice, by its reader or by a program that looks
- * ahead, arms once.
+ * Arms everything that a link names, or nothing if a part of it cannot be armed. What the world has already armed
+ * in exactly the same way is skipped: a link that is opened twice, by its reader or by a prefetch, arms once.
  * @throws ProblemError 404 for an unknown case or endpoint, 400 for what does not fit it
  */
 export function armFromLink(world: World, texts: readonly string[]): void {
@@ -30,8 +29,8 @@ function armingOf(text: string): Arming {
 }
 
 /**
- * Takes apart what a link arms.
- * @throws ProblemError (400) for an option that does not exist or cannot be so
+ * Parses what a link arms.
+ * @throws ProblemError (400) for an unknown option or an impossible value
  */
 export function readArming(text: string) {
   const [what = '', ...options] = text.split(':')
@@ -53,7 +52,7 @@ function readOption(option: string): [name: string, value: unknown] {
   return [name, /^-?\d+$/.test(value) ? Number(value) : value]
 }
 
-/** What is armed, as a link carries it. */
+/** An arming in the syntax of a link. */
 export function armingText({ name, endpoint, outcome, times, delayMs }: Arming): string {
   const calls = times === 1 ? '' : `times=${times ?? 'always'}`
   const options =

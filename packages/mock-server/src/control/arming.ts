@@ -22,7 +22,7 @@ export function arm(world: World, arming: Arming): void {
 }
 
 /**
- * What arming a case of the catalogue comes to.
+ * The arming that a request for a case of the catalogue asks for.
  * @throws ProblemError 404 for an unknown case or endpoint, 400 for an endpoint or a code that does not fit
  */
 export function caseArming(request: ArmRequest): Arming {
@@ -47,7 +47,7 @@ export interface FaultRequest {
 }
 
 /**
- * What arming a fault comes to.
+ * The arming that a request for a fault asks for.
  * @throws ProblemError 404 for an unknown endpoint, 400 for options that do not fit the kind
  */
 export function faultArming(request: FaultRequest): Arming {
@@ -105,7 +105,7 @@ function findCase(id: string): CatalogueCase {
 }
 
 /**
- * The endpoint that a case is armed for, where one is named.
+ * The endpoint that a case is armed for.
  * @throws ProblemError 404 for an unknown endpoint, 400 for one that does not fit the case
  */
 export function endpointOf(found: CatalogueCase, endpoint: string | undefined): EndpointName {
@@ -127,7 +127,7 @@ export function endpointOf(found: CatalogueCase, endpoint: string | undefined): 
   return found.endpoint
 }
 
-/** The same number means something else in some calls, and its case does not happen there. */
+/** In some calls the same number has a different meaning, and the case cannot happen there. */
 function fitting(found: CatalogueCase, endpoint: EndpointName): EndpointName {
   const { codes }: Endpoint = endpoints[endpoint]
   const isAnother = typeof found.code === 'number' && codes !== undefined && found.code in codes
@@ -139,7 +139,7 @@ function fitting(found: CatalogueCase, endpoint: EndpointName): EndpointName {
   })
 }
 
-/** Whether the documents name no code for a refusal, so that one may be chosen. */
+/** Whether a code may be chosen for a refusal, because the documents name none. */
 export function takesCode({ answer, code }: CatalogueCase): boolean {
   return answer.type === 'refusal' && code === null
 }

@@ -3,7 +3,7 @@ import type { Armed } from '../world/armed.ts'
 import type { World } from '../world/world.ts'
 import { takesCode } from './arming.ts'
 
-/** The catalogue with what is armed, as it is told to the outside. */
+/** The catalogue with what is armed, as the control room publishes it. */
 export function catalogueOf(world: World) {
   const names = new Set(world.armory.list().map((armed) => armed.name))
   return catalogue.map((one) => {

@@ -31,7 +31,7 @@ export interface ControlPayment {
   readonly requestedAmount: number
   readonly payAmount: number
   readonly receivedAmount: number | null
-  /** Of money that came when the code was over: whether the member has it. */
+  /** For money that came after the code was over: whether the member got it. */
   readonly late: 'credited' | 'kept' | null
   readonly message: string | null
   readonly merchantRef: string
@@ -41,7 +41,7 @@ export interface ControlPayment {
   readonly timeLeftMs: number | null
 }
 
-/** What a member may withdraw, in baht; null where there is no limit. */
+/** What a member may withdraw, in baht; null if there is no limit. */
 export interface ControlLimits {
   readonly minimumWithdraw: number
   readonly withdrawAmountPerDay: number | null
@@ -68,7 +68,7 @@ export interface ControlMember {
   readonly flags: readonly MemberFlag[]
   /** Whether the member still has to be told that the operator’s bank account has changed. */
   readonly isUpgradeForced: boolean
-  /** Whether there is a profile to answer at all. */
+  /** Whether the member has a profile. */
   readonly hasProfile: boolean
   readonly isSignedIn: boolean
   /** Epoch milliseconds until which the member may not withdraw. */
@@ -77,7 +77,7 @@ export interface ControlMember {
   readonly isOfferRunning: boolean
 }
 
-/** What cannot be given. */
+/** The fields that cannot be set, because they follow from others. */
 type Following = 'id' | 'isSignedIn'
 
 export type MemberFacts = Partial<Omit<ControlMember, Following | 'limits'>> & {
@@ -86,7 +86,7 @@ export type MemberFacts = Partial<Omit<ControlMember, Following | 'limits'>> & {
   readonly password?: string
 }
 
-/** A withdrawal on its way; the amount in baht, instants in epoch milliseconds. */
+/** A pending withdrawal; the amount in baht, instants in epoch milliseconds. */
 export interface ControlWithdrawal {
   readonly id: string
   readonly username: string
@@ -99,9 +99,9 @@ export interface ControlClock {
   readonly now: number
   readonly iso: string
   readonly offsetMs: number
-  /** Whether it stands still until it is moved or thawed. */
+  /** Whether the clock stands still until it is moved or thawed. */
   readonly isFrozen: boolean
-  /** Every how many answers are dated wrongly and by how much, or null. */
+  /** Which of how many answers has a wrong date and by how much, or null. */
   readonly skew: ClockSkew | null
 }
 
@@ -112,7 +112,7 @@ export interface ControlCase extends Omit<CatalogueCase, 'answer'> {
   readonly armed: boolean
 }
 
-/** What the next calls of an endpoint meet. */
+/** What is armed for the next calls of an endpoint. */
 export interface ControlArmed {
   /** The id of the case, or `fault.<kind>`. */
   readonly case: string
@@ -122,15 +122,15 @@ export interface ControlArmed {
   readonly delayMs: number
   /** The code that was chosen for a case that has none of its own. */
   readonly code?: number | null
-  /** Of a fault only, as what follows. */
+  /** Only for faults, like the fields that follow. */
   readonly kind?: FaultKind
   readonly applied?: boolean
-  /** Of a fault of kind `http`. */
+  /** For a fault of kind `http`. */
   readonly status?: number | null
 }
 
 interface Repeating {
-  /** How many calls; null until disarmed. Once by default. */
+  /** For how many calls, by default one; null means until disarmed. */
   readonly times?: number | null | undefined
   readonly delayMs?: number | undefined
 }
@@ -147,7 +147,7 @@ export interface FaultOptions extends Repeating {
 }
 
 export interface RequestsFilter {
-  /** The id of an entry: those after it. */
+  /** Only entries after the one with this id. */
   readonly since?: number | undefined
   readonly endpoint?: EndpointName | undefined
 }
@@ -155,8 +155,8 @@ export interface RequestsFilter {
 export type ControlClient = ReturnType<typeof createControlClient>
 
 /**
- * Speaks to the control room of one world. Every method rejects with a ControlError, in the server's
- * own words when it refuses.
+ * A client of the control room of one world. Every method rejects with a ControlError, which has the server's own
+ * words if the server refuses.
  */
 export function createControlClient({
   baseUrl,
@@ -189,38 +189,38 @@ export function createControlClient({
       (await send<{ payments: readonly ControlPayment[] }>('/payments')).payments,
     payment: (id: string) => send<ControlPayment>(`/payments/${encodeURIComponent(id)}`),
     pay: (id: string) => change(id, { action: 'pay' }),
-    /** Money that comes when the code is over. @param isCredited whether the member gets it */
+    /** Pays after the code is over. @param isCredited whether the member gets the money */
     payLate: (id: string, isCredited: boolean) => change(id, { action: 'payLate', isCredited }),
     /** @param amount what came in, in baht */
     payPart: (id: string, amount: number) => change(id, { action: 'payPart', amount }),
     reject: (id: string, message?: string) => change(id, { action: 'reject', message }),
     expire: (id: string) => change(id, { action: 'expire' }),
 
-    /** Lets USDT arrive that a member has sent; the balance rises at once. */
+    /** Simulates the arrival of a member's USDT; the balance rises at once. */
     depositUsdt: (deposit: UsdtDeposit) => send<ArrivedUsdt>('/usdt-deposits', deposit),
 
-    /** Those that are not paid out yet, newest first. */
+    /** The withdrawals that are not paid out yet, newest first. */
     withdrawals: async () =>
       (await send<{ withdrawals: readonly ControlWithdrawal[] }>('/withdrawals')).withdrawals,
-    /** Gives the member the money back. */
+    /** Returns the money to the member. */
     cancelWithdrawal: async (id: string) => {
       await send(`/withdrawals/${encodeURIComponent(id)}`, { action: 'cancel' })
     },
 
-    /** What came in and went out for everybody, newest first. */
+    /** The transactions of all members, newest first. */
     ledger: async () =>
       (await send<{ transactions: readonly ControlTransaction[] }>('/ledger')).transactions,
 
     clock: () => send<ControlClock>('/clock'),
     advance: (advanceMs: number) => send<ControlClock>('/clock', { advanceMs }),
     setClock: (set: number | string) => send<ControlClock>('/clock', { set }),
-    /** Stops the clock of the world: it stands until it is moved, thawed or reset. */
+    /** Stops the clock of the world until it is moved, thawed or reset. */
     freeze: () => send<ControlClock>('/clock', { freeze: true }),
-    /** Lets the clock run again, from where it stands. */
+    /** Lets the clock run again, from where it stopped. */
     thaw: () => send<ControlClock>('/clock', { thaw: true }),
-    /** Dates every n-th answer wrongly, as one of n nodes with a wrong clock does; null for none. */
+    /** Gives every n-th answer a wrong date, as one of n nodes with a wrong clock does; null for none. */
     skewClock: (skew: ClockSkew | null) => send<ControlClock>('/clock', { skew }),
-    /** Back to the server's own time, running. */
+    /** Resets the clock to the server's own running time. */
     resetClock: () => send<ControlClock>('/clock', { reset: true }),
 
     catalogue: async () => (await send<{ cases: readonly ControlCase[] }>('/catalogue')).cases,
@@ -232,15 +232,15 @@ export function createControlClient({
     fault: async (endpoint: EndpointName, kind: FaultKind, options: FaultOptions = {}) => {
       await send('/fault', { endpoint, kind, ...options })
     },
-    /** One case, of one endpoint or of all, or everything that is armed. Answers how many were. */
+    /** Disarms one case, for one endpoint or for all, or everything. Returns how many were armed. */
     disarm: async (id?: string, endpoint?: EndpointName) =>
       (await send<{ disarmed: number }>('/disarm', { case: id, endpoint })).disarmed,
 
     members: async () => (await send<{ members: readonly ControlMember[] }>('/members')).members,
-    /** Makes a member, or changes the given facts of one. */
+    /** Creates a member, or changes the given facts of one. */
     putMember: (facts: MemberFacts) => send<ControlMember>('/members', facts),
 
-    /** What every one-time code of the world is. */
+    /** The value of every one-time code of the world. */
     oneTimeCode: async () => (await send<{ code: string }>('/one-time-code')).code,
     /** @param code six digits, also for codes that were sent before */
     changeOneTimeCode: async (code: string) => {
@@ -256,8 +256,8 @@ export function createControlClient({
       return requests
     },
     /**
-     * Hears what happens in the world from now on, until the signal says to stop. Rejects when the
-     * server goes away before.
+     * Yields the events of the world from now on, until the signal aborts. Rejects if the server goes away
+     * before.
      */
     events: async (signal: AbortSignal) => {
       const { body } = await ask('/events')
@@ -266,7 +266,7 @@ export function createControlClient({
     },
 
     site: () => send<SiteDocument>('/site'),
-    /** Changes the given fields of the site configuration; null takes its logo, theme or contact away. */
+    /** Changes the given fields of the site configuration; null removes its logo, theme or contact. */
     changeSite: (fields: object) => send<SiteDocument>('/site', fields),
     dialect: async () => (await send<{ dialect: Dialect }>('/dialect')).dialect,
     speak: async (dialect: Dialect) => {
@@ -276,7 +276,7 @@ export function createControlClient({
     maintenance: async (on: boolean) => {
       await send('/maintenance', { on })
     },
-    /** Makes the world as it began, from another seed or with another number of games if one is given. */
+    /** Resets the world, with another seed or another number of games if one is given. */
     reset: async (beginning: { seed?: number | undefined; games?: number | undefined } = {}) => {
       await send('/reset', beginning)
     },

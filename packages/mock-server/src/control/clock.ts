@@ -4,7 +4,7 @@ import { ProblemError } from '../base/problem.ts'
 import type { World } from '../world/world.ts'
 import type { clockBody } from './schemas.ts'
 
-/** The world's time as it is told to the outside. */
+/** The world's time, as the control room publishes it. */
 export function clockOf(world: World) {
   const now = world.clock.now()
   return {
@@ -16,12 +16,12 @@ export function clockOf(world: World) {
   }
 }
 
-/** The years that a wire date has room for. */
+/** The limits of a world's time: the contract's dates allow no others. */
 const earliest = Date.UTC(2000, 0)
 const latest = Date.UTC(2100, 0)
 
 /**
- * Moves, freezes or thaws the world's clock, or dates some answers wrongly.
+ * Moves, freezes or thaws the world's clock, or gives some answers a wrong date.
  * @throws ProblemError (400) for what is not an instant between 2000 and 2100
  */
 export function changeClock(world: World, change: z.output<typeof clockBody>): void {
@@ -35,7 +35,7 @@ export function changeClock(world: World, change: z.output<typeof clockBody>): v
     world.clock.advance(change.advanceMs)
   }
   world.changes.tell({ type: 'changed', part: 'clock' })
-  // Payments and sessions may have run out by it.
+  // Payments may have expired by the change.
   world.changes.tell({ type: 'changed', part: 'payments' })
   world.changes.tell({ type: 'changed', part: 'members' })
 }

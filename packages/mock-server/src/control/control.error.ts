@@ -1,10 +1,10 @@
 import type { Problem } from '../base/problem.ts'
 
-/** Why the control room did not do what a client asked. */
+/** The failure of a client's call to the control room. */
 export class ControlError extends Error {
-  /** Of the refusal; null where no server answered. */
+  /** The HTTP status of the refusal; null if no server answered. */
   readonly status: number | null
-  /** What is wrong and what to do, in the server's own words where it gave any. */
+  /** What is wrong and what to do, in the server's own words if it gave any. */
   readonly problem: Problem
 
   constructor(
@@ -18,7 +18,7 @@ export class ControlError extends Error {
   }
 }
 
-/** Nothing answers at the address, or it stopped answering. */
+/** No server answers at the address, or it stopped answering. */
 export function unreachable(baseUrl: string, cause?: unknown): ControlError {
   const problem = {
     error: `no server answers at ${baseUrl}`,
@@ -38,7 +38,7 @@ export function refused(path: string, status: number, text: string): ControlErro
   })
 }
 
-/** Something answers that is not a mock server. */
+/** The server at the address is not a mock server. */
 export function notUnderstood(baseUrl: string, path: string): ControlError {
   const problem = {
     error: `what answers at ${baseUrl} is no mock server: ${path} is not JSON`,

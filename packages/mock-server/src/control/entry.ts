@@ -2,7 +2,7 @@ import { ProblemError } from '../base/problem.ts'
 import type { World } from '../world/world.ts'
 import { armFromLink } from './arming.link.ts'
 
-/** The cookie that says which world a browser is in. */
+/** The cookie that names the world of a browser. */
 export const worldCookie = 'mock-world'
 
 /**

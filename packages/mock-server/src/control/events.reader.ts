@@ -2,8 +2,8 @@ import type { WorldChange } from '../world/changes.ts'
 import type { JournalEntry } from '../world/journal.ts'
 
 /**
- * Reads server-sent events of a world until the signal says to stop.
- * @param gone makes the error that is thrown when the stream ends before
+ * Reads the server-sent events of a world until the signal aborts.
+ * @param gone creates the error that is thrown if the stream ends before
  */
 export async function* readEvents(
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,
@@ -27,7 +27,7 @@ export async function* readEvents(
   throw gone()
 }
 
-/** The change that an event tells of; null for a heartbeat. */
+/** The change that an event reports; null for a heartbeat. */
 function changeOf(event: string): WorldChange<JournalEntry> | null {
   const [, type, data] = /^event: (\w+)\ndata: (.*)$/.exec(event) ?? []
   if (type === undefined || data === undefined) return null

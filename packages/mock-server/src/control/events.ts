@@ -3,14 +3,14 @@ import { second } from '@croupier/core/time'
 import type { WorldChange } from '../world/changes.ts'
 import type { World } from '../world/world.ts'
 
-/** How long a browser waits before it asks for a stream again that has ended, in milliseconds. */
+/** How long a browser waits before it reconnects to a stream that has ended, in milliseconds. */
 const pause = second
-/** Proxies close a stream that says nothing for longer. */
+/** The interval of heartbeats: proxies close a stream that is silent for longer. */
 const heartbeat = 25 * second
 
 /**
- * Server-sent events about one world: `called` with each journal entry, `givenUp` with an entry that was
- * told before, `changed` with the part that changed, `reset`. The entries are masked already.
+ * Server-sent events about one world: `called` with each journal entry, `givenUp` with an entry that was sent
+ * before, `changed` with the part that changed, `reset`. The entries are already masked.
  */
 export function eventStream(host: Clock, world: World): Response {
   let stop = () => {}

@@ -20,7 +20,7 @@ import type { memberBody } from './schemas.ts'
 
 type Facts = z.output<typeof memberBody>
 
-/** A member as it is told to the outside: amounts in baht, without the password. */
+/** A member, as the control room publishes it: amounts in baht, without the password. */
 export function viewMember(world: World, member: Member) {
   const {
     password: _password,
@@ -46,7 +46,7 @@ export function viewMember(world: World, member: Member) {
   }
 }
 
-/** All members, with what they log in and confirm with, and with what may be told of one. */
+/** All members, with the password and one-time code that they use, and the values that a member may be given. */
 export function viewMembers(world: World) {
   return {
     members: world.members.all().map((one) => viewMember(world, one)),
@@ -62,7 +62,7 @@ export function viewMembers(world: World) {
 }
 
 /**
- * Makes a member, or changes the given facts of one.
+ * Creates a member, or changes the given facts of one.
  * @throws ProblemError (400) that names an unknown channel, an amount with more than two decimals or the
  *   phone of somebody else
  */
@@ -97,7 +97,7 @@ export function putMember(
   return { member, isNew: !found }
 }
 
-/** @throws ProblemError (400) where another member has it: a code would not know whom to serve. */
+/** @throws ProblemError (400) if another member has the phone: a one-time code must identify one member. */
 function refuseTakenPhone(world: World, { username, phone }: Facts): void {
   const owner = world.members.all().find((member) => phone && member.phone === phone)
   if (!owner || owner.username === username) return
@@ -122,7 +122,7 @@ function limitsOf(base: MemberLimits, facts: Facts['limits'] = {}): MemberLimits
   }
 }
 
-/** What runs by the clock of the world. */
+/** Sets the facts that depend on the clock of the world. */
 function setRunning(world: World, { username, withdrawLockedUntil, isOfferRunning }: Facts): void {
   if (withdrawLockedUntil !== undefined) {
     world.withdrawals.lockUntil(username, withdrawLockedUntil ?? 0)

@@ -30,7 +30,7 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** A file of the control room's page; the page itself where no file is named. */
+/** A file of the control room's page; the page itself if no file is named. */
 export async function servePage(context: Context): Promise<Response> {
   const file = context.req.param('file') ?? 'index.html'
   const type = types[file.slice(file.lastIndexOf('.') + 1)]

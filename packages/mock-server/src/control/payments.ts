@@ -6,7 +6,7 @@ import type { Payment, PaymentChange, PaymentState } from '../world/payments.ts'
 import type { World } from '../world/world.ts'
 import type { paymentBody } from './schemas.ts'
 
-/** A payment as it is told to the outside: amounts in baht, without its token and debug key. */
+/** A payment, as the control room publishes it: amounts in baht, without its token and debug key. */
 export function viewPayment(world: World, payment: Payment) {
   const isOpen = payment.state === 'waiting' || payment.state === 'partlyPaid'
   return {

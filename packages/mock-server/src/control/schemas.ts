@@ -6,8 +6,8 @@ import { phonePattern } from '../rest/registration.ts'
 import { largestCatalogueSize } from '../seed/games/catalogue.ts'
 import { memberFlags } from '../seed/members.ts'
 
-// What the control room is told, field by field. Unknown fields are refused: a misspelt one would
-// otherwise be a silent wish.
+// The bodies that the control room accepts. Unknown fields are refused, because a misspelt field would otherwise
+// be ignored silently.
 
 const milliseconds = z.int().check(z.gte(0), z.lte(24 * 60 * 60 * 1000))
 /** A year, in milliseconds. */
@@ -122,7 +122,7 @@ export const linkQuery = z.object({
   next: z.optional(z.string()),
 })
 
-/** Null takes a field away that sites may be without. */
+/** Null removes an optional field. */
 export const siteBody = z.partial(
   z.strictObject({
     ...siteDocument.shape,

@@ -9,13 +9,13 @@ import type { usdtDepositBody } from './schemas.ts'
 /** USDT that arrives for a member. */
 export interface UsdtDeposit {
   readonly username: string
-  /** One of the member's, such as `TRC20`. */
+  /** One of the member's networks, such as `TRC20`. */
   readonly network: string
   /** In USDT. */
   readonly amount: number
 }
 
-/** What became of it: the rate in baht for one USDT, and the baht that were credited, the bonus beside. */
+/** The result: the rate in baht for one USDT, the credited baht, and the bonus separately. */
 export interface ArrivedUsdt extends UsdtDeposit {
   readonly rate: number
   readonly credited: number
@@ -23,8 +23,8 @@ export interface ArrivedUsdt extends UsdtDeposit {
 }
 
 /**
- * Lets coins arrive that a member has sent: credited at once at the rate of their network, down to the
- * satang.
+ * Simulates the arrival of a member's coins: they are credited at once at the rate of their network, rounded down
+ * to the satang.
  * @throws ProblemError 404 for an unknown member, 400 for a network that is not the member's or an
  *   amount of which nothing is left
  */
@@ -67,7 +67,7 @@ function networkOf(member: Member, network: string): UsdtChannel {
   })
 }
 
-/** Coins have six decimals and rates four at most; whole numbers, because fractions would be inexact. */
+/** Coins have six decimals and rates four at most. Calculations use whole numbers, because fractions would be inexact. */
 const coinParts = 1_000_000
 const rateParts = 10_000
 

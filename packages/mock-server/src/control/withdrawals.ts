@@ -3,13 +3,13 @@ import { ProblemError } from '../base/problem.ts'
 import type { Transaction } from '../world/ledger.ts'
 import type { World } from '../world/world.ts'
 
-/** A withdrawal on its way, as it is told to the outside: the amount in baht. */
+/** A pending withdrawal, as the control room publishes it: the amount in baht. */
 export function viewWithdrawal({ id, username, amount, at, settledAt }: Transaction) {
   return { id, username, amount: satangToBaht(amount), createdAt: at, paidOutAt: settledAt }
 }
 
 /**
- * Gives the member the money of a withdrawal back.
+ * Cancels a withdrawal and returns the money to the member.
  * @throws ProblemError 404 for an unknown withdrawal, 409 for one that is over
  */
 export function cancelWithdrawal(world: World, id: string): void {

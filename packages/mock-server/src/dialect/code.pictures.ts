@@ -7,8 +7,8 @@ const folder = '/pictures/codes/'
 const draw = (text: string) => renderSVG(text, { ecc: 'M', border: 4 })
 
 /**
- * Ways to hand out a code, all of which pay the same: its text, its picture in the answer or at the site's
- * address, and the link of a bank's app where the site follows such links.
+ * The forms of a code, which all pay the same: its text, its picture in the answer or at the site's address, and
+ * the link of a bank's app if the site follows such links.
  */
 export function codeForms(text: string, origin: string, site: SiteDocument): readonly string[] {
   const place = (site.paymentLinks ?? [])[0]
@@ -24,7 +24,7 @@ export function codeForms(text: string, origin: string, site: SiteDocument): rea
   ]
 }
 
-/** The picture of a code at its address, or null where the address names none. */
+/** The picture of a code at an address, or null if there is none. */
 export function codePicture(path: string): Response | null {
   if (!path.startsWith(folder) || !path.endsWith('.svg')) return null
   const text = path.slice(folder.length, -'.svg'.length)

@@ -9,35 +9,35 @@ import * as z from 'zod/mini'
 import { inAnotherForm, inAnyCase, oneOf } from './odd.values.ts'
 
 /**
- * How a server speaks: plainly, or as oddly as the contract allows, so that what a site can read beyond its
- * own mock server shows.
+ * How a server writes its answers: plainly, or as oddly as the contract allows, which shows whether a site can
+ * read other backends than its own mock server.
  */
 export const dialects = ['plain', 'odd'] as const
 
 export type Dialect = (typeof dialects)[number]
 
-/** What an answer is written by beyond its schema. */
+/** What writing an answer needs besides its schema. */
 export interface Speaker {
   readonly random: Random
-  /** What is nothing may be missing; GraphQL answers all that it was asked for, and null where nothing is. */
+  /** Whether empty values may be omitted; GraphQL answers every requested field, if need be with null. */
   readonly leavesOut: boolean
   /** An id, written as a number or as text. */
   readonly id: (id: string) => string | number
-  /** The ways in which the text of a code can be handed out. */
+  /** The forms in which the text of a code can be sent. */
   readonly codes: (text: string) => readonly string[]
 }
 
 /**
- * An answer that means the same: its keys shuffled, fields that nobody knows among them, null for what may be
- * missing or says nothing, and numbers, times, ids, flags, banks and codes in the other forms of the contract.
- * What breaks the contract already stays as it is.
+ * An answer with the same meaning: its keys shuffled, unknown fields among them, null for values that may be
+ * missing or are empty, and numbers, times, ids, flags, banks and codes in the other forms of the contract. Values
+ * that already break the contract stay as they are.
  */
 export function oddAnswer(name: EndpointName, answer: unknown, speaker: Speaker): unknown {
   const schema = schemasOf(name).find((one) => accepts(one, answer))
   return schema ? oddly(schema, answer, speaker) : withStrangers(answer, speaker.random)
 }
 
-/** What an answer may be. Made once: building a schema takes longer than all that is done with it. */
+/** The schemas of an answer. They are cached, because building a schema takes longer than using it. */
 function schemasOf(name: EndpointName): readonly z.core.$ZodType[] {
   const known = schemasByName.get(name)
   if (known) return known
@@ -79,15 +79,15 @@ function oddly(schema: z.core.$ZodType, value: unknown, speaker: Speaker): unkno
   }
 }
 
-/** Of a list of thousands of games, so many are odd: those after them show nothing new and take long. */
+/** How many entries of a long list are made odd: more would show nothing new and take long. */
 const mostOdd = 200
 
-/** Another of the values that say no, or of those that say yes. */
+/** A different value with the same meaning, yes or no. */
 function oddLiteral(values: readonly unknown[], value: unknown, random: Random): unknown {
   return oneOf(random, [value, ...values.filter((one) => Boolean(one) === Boolean(value))])
 }
 
-/** The value by the first schema that takes it, or a number as text where another one takes that. */
+/** Writes the value by the first schema that accepts it, or a number as text if another schema accepts that. */
 function oddChoice(options: readonly z.core.$ZodType[], value: unknown, speaker: Speaker): unknown {
   const meant = options.find((option) => accepts(option, value))
   if (!meant) return value
@@ -123,7 +123,7 @@ function oddObject(
 
 const bankFields: readonly string[] = ['bank_id']
 
-/** What says as much as a field that is missing. */
+/** Whether a value means the same as a missing field. */
 function isNothing(name: string, field: unknown): boolean {
   if (name === 'min_deposit' && field === 0) return true
   return field === undefined || field === null || field === '' || isEmptyList(field)
@@ -131,7 +131,7 @@ function isNothing(name: string, field: unknown): boolean {
 
 const isEmptyList = (field: unknown) => Array.isArray(field) && field.length === 0
 
-/** Fields that no contract knows, among the others in any order. */
+/** The fields in any order, with unknown ones among them. */
 function withStrangers(value: unknown, random: Random): unknown {
   if (!isObject(value)) return value
   const fields = [...Object.entries(value), ['__v', 3], ['meta', { node: 'b', tags: [null] }]]

@@ -2,7 +2,7 @@ import type { WireForm } from '@croupier/core/contract'
 import type { Random } from '@croupier/core/ports'
 import { bangkokIso } from '../base/bangkok.ts'
 
-/** A value in one of the forms that its form in the contract has; what is none of them stays as it is. */
+/** A value in another notation that the contract allows for it; other values stay as they are. */
 export function inAnotherForm(
   form: Exclude<WireForm, 'id' | 'qrCode'>,
   value: unknown,
@@ -28,7 +28,7 @@ export function inAnotherForm(
   }
 }
 
-/** Text in any case of its letters, which banks are found by [OPEN-75]. */
+/** A text with letters in random case: the ids of banks are case-insensitive [OPEN-75]. */
 export function inAnyCase(text: string, random: Random): string {
   const mixed = Array.from(text, (letter) =>
     random.fraction() < 0.5 ? letter.toUpperCase() : letter,

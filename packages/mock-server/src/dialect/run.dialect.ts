@@ -1,9 +1,9 @@
 import { type Dialect, dialects } from './odd.dialect.ts'
 
 /**
- * How the servers of a run speak where nobody says otherwise: `CROUPIER_DIALECT=odd` makes tests, walks and
- * `npm start` meet answers that are all that the contract allows.
- * @throws Error for a dialect that there is not
+ * The default dialect of a run's servers: with `CROUPIER_DIALECT=odd`, tests, walks and `npm start` meet answers
+ * that use everything that the contract allows.
+ * @throws Error for an unknown dialect
  */
 export function dialectOfRun(): Dialect {
   const { CROUPIER_DIALECT: wanted = 'plain' } = process.env

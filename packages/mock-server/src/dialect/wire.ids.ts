@@ -3,15 +3,15 @@ import type { Random } from '@croupier/core/ports'
 import { seedFrom } from '../base/random.text.ts'
 import { isOperation } from '../calls/operation.name.ts'
 
-/** The ids of a world that are words, which the odd dialect counts instead. */
+/** Replaces the textual ids of a world by numbers, as the odd dialect does, and back. */
 export interface WireIds {
-  /** An id as it is written: a number, or its digits; GraphQL writes ids as text. */
+  /** The id to write: a number, or its digits as text; GraphQL always writes text. */
   written(name: EndpointName, id: string, random: Random): string | number
-  /** What was sent, with the world's own ids in place of the numbers that stand for them. */
+  /** A request with the world's own ids in place of the numbers. */
   meant(sent: unknown): unknown
 }
 
-/** Calls whose ids that are words may be numbers, in all answers in which the same thing stands. */
+/** The calls whose textual ids may be numbers, among them every call that answers the same entity. */
 const numbering: readonly EndpointName[] = [
   'login',
   'chatSignIn',
@@ -24,10 +24,10 @@ const numbering: readonly EndpointName[] = [
   'affiliateTransactions',
 ]
 
-/** Fields of requests in which an id comes back. */
+/** The fields of requests that carry such ids. */
 const idFields: readonly string[] = ['id', '_id', 'userID', 'gameID']
 
-/** The number that stands for an id that is a word: ten digits, the same ones in every world. */
+/** The number in place of a textual id: ten digits, the same in every world. */
 export const numberOfId = (id: string) => 1e9 + seedFrom(0, id)
 
 export function createWireIds(): WireIds {

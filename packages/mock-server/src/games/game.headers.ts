@@ -21,19 +21,19 @@ const policy = (ancestors: string) =>
     "trusted-types 'none'",
   ].join('; ')
 
-/** A page that nobody may show in a frame. */
+/** The headers of a page that nobody may frame. */
 export const foreignHeaders: Readonly<Record<string, string>> = {
   ...common,
   'Content-Security-Policy': policy("'none'"),
   'X-Frame-Options': 'DENY',
 }
 
-/** A page that the site may show in a frame, and it alone. */
+/** The headers of a page that only the site may frame. */
 export function gameHeaders(site: string): Readonly<Record<string, string>> {
   return { ...common, 'Content-Security-Policy': policy(`'self' ${site}`) }
 }
 
-/** What an address was armed with. */
+/** The flaw that an address was armed with. */
 export function flawOf(query: URLSearchParams): GameFlaw | undefined {
   return gameFlaws.find((flaw) => flaw === query.get('flaw'))
 }

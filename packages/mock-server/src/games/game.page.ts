@@ -3,22 +3,22 @@ import type { SeedGame } from '../seed/games/catalogue.ts'
 
 export interface GamePage {
   readonly game: SeedGame
-  /** What the member has, or null where nobody plays for money. */
+  /** The member's balance, or null if the game is not played for money. */
   readonly balance: Satang | null
   readonly isEnglish: boolean
-  /** Whether the page says and tries what no site should believe or allow. */
+  /** Whether the page sends and tries things that no site may accept or allow. */
   readonly isHostile: boolean
-  /** The only origin to which it speaks. */
+  /** The only origin that it sends messages to. */
   readonly site: string
-  /** What the game plays by. */
+  /** The ticket with which the game plays rounds. */
   readonly table: string
 }
 
-/** What a player of play money begins with. */
+/** The initial play money, in baht. */
 const playMoney = 1_000
 const bets = [1, 5, 20, 100]
 
-/** The page of the game that stands in for every game of a provider. */
+/** The page of the one game that stands in for all games. */
 export function gamePage(page: GamePage): string {
   const { balance, game, isEnglish, isHostile, site, table } = page
   const words = isEnglish ? english : thai

@@ -8,7 +8,7 @@ const playBody = z.object({ table: z.string(), bet: z.int().check(z.gte(1), z.lt
 
 const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
 
-/** Plays one round. The balance is null where nobody plays for money. */
+/** Plays one round. The balance is null if the game is not played for money. */
 export async function answerPlay(worlds: Worlds, request: Request): Promise<Response> {
   const sent = z.safeParse(playBody, readJson(await request.text()))
   const seat = sent.success ? findTable(worlds, sent.data.table) : null

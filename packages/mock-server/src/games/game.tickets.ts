@@ -7,10 +7,10 @@ import { isWorldName } from '../world/worlds.ts'
 const openingLifetime = 10 * minute
 const tableLifetime = 4 * hour
 
-/** Who plays what. */
+/** Who plays which game. */
 export interface Seat {
   readonly world: World
-  /** Null where nobody plays for money. */
+  /** Null if the game is not played for money. */
   readonly username: string | null
   readonly game: SeedGame
 }
@@ -20,19 +20,19 @@ export function issueOpening(seat: Seat): string {
   return issue(seat, 'game', openingLifetime)
 }
 
-/** What a game that is open plays by. */
+/** Issues the token with which an open game plays. */
 export function issueTable(seat: Seat): string {
   return issue(seat, 'gameTable', tableLifetime)
 }
 
-/** Whom and what a token opens; it does so no more. Null for one that is used up, too old or made up. */
+/** Uses up an opening token, and returns its seat; null if the token was used, expired or never existed. */
 export function takeOpening(worlds: Worlds, token: string): Seat | null {
   const seat = find(worlds, token, 'game')
   seat?.world.tickets.use(ticketIn(token))
   return seat
 }
 
-/** Who plays at a table, or null. */
+/** The seat of a table token, or null. */
 export function findTable(worlds: Worlds, token: string): Seat | null {
   return find(worlds, token, 'gameTable')
 }
@@ -55,7 +55,7 @@ function find(worlds: Worlds, token: string, kind: Kind): Seat | null {
 
 const ticketIn = (token: string) => token.slice(token.indexOf('.') + 1)
 
-/** A game that is tried without a member and without money; null for one that cannot be. */
+/** The seat of a demo, without a member and without money; null if the game has no demo. */
 export function findDemo(worlds: Worlds, worldName: string, code: string): Seat | null {
   if (!isWorldName(worldName)) return null
   const world = worlds.use(worldName)

@@ -9,7 +9,7 @@ const types: Readonly<Record<string, string>> = {
   'liar.js': 'text/javascript; charset=utf-8',
 }
 
-/** A file that the pages of games are made of, or null where there is none of this name. */
+/** A file of the games' pages, or null if there is none of this name. */
 export async function gameFile(name: string, site: string): Promise<Response | null> {
   const type = Object.hasOwn(types, name) ? types[name] : undefined
   if (type === undefined) return null

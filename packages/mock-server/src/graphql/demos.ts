@@ -3,12 +3,12 @@ import { findGames } from '../rest/game.lists.ts'
 import type { Handler } from '../rest/handler.ts'
 import { isOwnGroup, siteRefusals } from '../rest/site.refusals.ts'
 
-/** Providers that let their slots be tried. */
+/** Providers whose slots have demos. */
 const providersWithDemos: readonly string[] = ['pp', 'pg', 'joker', 'haba']
 
 const demosOffered = 96
 
-/** The games that can be tried without money. */
+/** The games with a demo. */
 export const getDemos: Handler<'getDemos'> = ({ world, origin, body }) => {
   const { groupID, search } = body.variables
   if (!isOwnGroup(world, groupID)) return siteRefusals.unknownGroup

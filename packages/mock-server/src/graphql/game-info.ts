@@ -14,7 +14,7 @@ const winsShown = 10
 const volatilities = ['low', 'medium', 'high'] as const
 const names = ['bee', 'max', 'nut', 'pim', 'tee', 'win', 'fah', 'oat'] as const
 
-/** What is known about a slot game; the figures follow from the game. */
+/** The figures of a slot game, which are derived from its id. */
 export const getGameInfo: Handler<'getGameInfo'> = ({ world, body }) => {
   const { groupID, gameID } = body.variables
   if (!isOwnGroup(world, groupID)) return siteRefusals.unknownGroup
@@ -22,7 +22,7 @@ export const getGameInfo: Handler<'getGameInfo'> = ({ world, body }) => {
   return { data: { getGameInfo: game ? infoOf(game) : null } }
 }
 
-/** Who won lately: someone every few minutes, always the same for the same time. */
+/** The latest wins: one every few minutes, always the same for the same time. */
 export const getSlotWins: Handler<'getSlotWins'> = ({ world, body }) => {
   const { groupID, gameID } = body.variables
   if (!isOwnGroup(world, groupID)) return siteRefusals.unknownGroup

@@ -5,7 +5,7 @@ import { isOwnGroup, siteRefusals } from '../rest/site.refusals.ts'
 import type { SeedGame } from '../seed/games/catalogue.ts'
 import { refuseStranger } from './stranger.ts'
 
-/** Games by what they are, and for a member by what they like and play. */
+/** Games by their properties, and for a member also by favourites and recent games. */
 export const lists: Handler<'lists'> = ({ world, member, body }) => {
   const { userID, favourite, recent, favouriteAndRecentFocus, sort, limit, ...filter } =
     body.variables

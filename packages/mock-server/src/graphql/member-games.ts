@@ -4,7 +4,7 @@ import { isOwnGroup, siteRefusals } from '../rest/site.refusals.ts'
 import type { World } from '../world/world.ts'
 import { refuseStranger } from './stranger.ts'
 
-/** The counts of a member; nought when only the site is named. */
+/** The counts of a member; zero if only the site is named. */
 export const getFavouriteAndRecent: Handler<'getFavouriteAndRecent'> = ({
   world,
   member,
@@ -22,7 +22,7 @@ export const getFavouriteAndRecent: Handler<'getFavouriteAndRecent'> = ({
   return { data: { getFavouriteAndRecent: counts } }
 }
 
-/** Likes a game, or does so no more [GAME-20]. */
+/** Adds a game to the favourites, or removes it [GAME-20]. */
 export const addFavourite = forMember<'addFavourite'>(({ world, member, body }) => {
   const { userID, gameID } = body.variables
   const refusal = refuseStranger(member, userID) ?? refuseUnknown(world, gameID)
@@ -31,7 +31,7 @@ export const addFavourite = forMember<'addFavourite'>(({ world, member, body }) 
   return { data: { addFavourite: countsOf(world, member.username) } }
 })
 
-/** Notes down that a game was played [GAME-21]. */
+/** Records that a game was played [GAME-21]. */
 export const addRecent = forMember<'addRecent'>(({ world, member, body }) => {
   const { userID, gameID } = body.variables
   const refusal = refuseStranger(member, userID) ?? refuseUnknown(world, gameID)

@@ -4,7 +4,7 @@ import type { Handler } from '../rest/handler.ts'
 import { isOwnGroup, siteRefusals } from '../rest/site.refusals.ts'
 import { seedTournaments } from '../seed/tournaments.ts'
 
-/** Of each kind one that is coming, one that is on and one that has ended, a month each [GAME-15]. */
+/** For each kind a coming, an active and an ended tournament, each a month long [GAME-15]. */
 export const getTournaments: Handler<'getTournaments'> = ({ world, body }) => {
   if (!isOwnGroup(world, body.variables.groupID)) return siteRefusals.unknownGroup
   const now = world.clock.now()

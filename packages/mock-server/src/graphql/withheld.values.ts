@@ -1,7 +1,7 @@
 import { masked } from '@croupier/core/contract'
 import { GraphQLError } from 'graphql/index.js'
 
-/** Where GraphQL repeats in its own words what was sent, and what is left of them. */
+/** The messages in which GraphQL repeats sent values, and the part of each that may stay. */
 const repetitions: readonly (readonly [RegExp, string])[] = [
   [/^Syntax Error: .*/s, 'Syntax Error'],
   [/ got invalid value .*/s, ' got invalid value'],
@@ -10,7 +10,7 @@ const repetitions: readonly (readonly [RegExp, string])[] = [
   [/^Value .* does not exist in /s, 'This value does not exist in '],
 ]
 
-/** An error that does not repeat the value it is about: that may be a secret. */
+/** Removes the sent value from an error, because it may be a secret. */
 export function withoutValues(error: GraphQLError): GraphQLError {
   const message = repetitions.reduce(
     (text, [pattern, rest]) => text.replace(pattern, rest),
@@ -28,7 +28,7 @@ export function withoutValues(error: GraphQLError): GraphQLError {
 
 const textLiteral = /"""[\s\S]*?(?:"""|$)|"(?:\\.|[^"\\\n])*"?/g
 
-/** A body whose document does not show the texts that were written into it. */
+/** Masks the string literals in the document of a body. */
 export function withoutTexts(body: unknown): unknown {
   const { query } = Object(body)
   if (typeof query !== 'string') return body

@@ -1,6 +1,6 @@
 import type { WireRefusal } from './refusal.ts'
 
-/** What is missing of a member's account. The documents have no numbers for it; these are ours. */
+/** Refusals because a member's account lacks something. The documents have no codes for it; these are ours. */
 export const accountRefusals = {
   noProfile: {
     code: 4501,

@@ -18,7 +18,7 @@ const refuse = refusalsOf(codes.affiliateWithdraw, {
   onlyDays1to5: 'Withdrawals on days 1 to 5 of each month',
 })
 
-/** The member's invitation and what it has brought. */
+/** The member's invitation and its results. */
 export const affiliateOverview = forMember<'affiliateOverview'>(({ world, member }) => {
   const { username } = member
   const last = world.affiliates.withdrawals(username).at(-1)
@@ -36,7 +36,7 @@ export const affiliateOverview = forMember<'affiliateOverview'>(({ world, member
   }
 })
 
-/** Who came by the member's invitation. */
+/** The members who registered by the member's invitation. */
 export const affiliateMembers = forMember<'affiliateMembers'>(({ world, member, body }) => {
   const friends = world.affiliates.friends(member.username)
   const plays = world.affiliates.plays(member.username)
@@ -57,7 +57,7 @@ export const affiliateMembers = forMember<'affiliateMembers'>(({ world, member, 
   }
 })
 
-/** What came in, a line a day, and what was withdrawn. */
+/** The commission, one entry per day, and its withdrawals. */
 export const affiliateTransactions = forMember<'affiliateTransactions'>(
   ({ world, member, body }) => {
     const earned = byDay(world.affiliates.plays(member.username)).map(([day, plays]) => ({
@@ -101,7 +101,7 @@ export const affiliateWithdraw = forMember<'affiliateWithdraw'>((call) => {
   return { code: 0 }
 })
 
-/** What each day of the period has brought. */
+/** The commission of each day of the period. */
 export const affiliateReportDaily = forMember<'affiliateReportDaily'>(
   ({ world, member, body }) => ({
     code: 0,
@@ -118,7 +118,7 @@ export const affiliateReportDaily = forMember<'affiliateReportDaily'>(
   }),
 )
 
-/** Who brought what on one day. */
+/** The commission of each invited member on one day. */
 export const affiliateReportDetail = forMember<'affiliateReportDetail'>(
   ({ world, member, body }) => ({
     code: 0,

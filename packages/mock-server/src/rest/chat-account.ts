@@ -31,13 +31,13 @@ export const chatSignIn: Handler<'chatSignIn'> = ({ world, body }) => {
   return flag ? refuseSignIn(flag) : signIn(world, member)
 }
 
-/** Code 0 means linked; the documents leave open which code means that none is. */
+/** Code 0 means linked; the documents leave open which code means not linked. */
 export const chatCheck = forMember<'chatCheck'>(({ member, query, skipsRules }) => {
   if (query.username !== member.username) return sessionRefusals.unknown
   return member.lineId !== null || skipsRules ? { code: 0 } : { code: 1, message: 'Not linked' }
 })
 
-/** Where the chat service asks for consent: to link an account, or to sign in with one. */
+/** The address at which the chat service asks for consent: to link an account, or to sign in with one. */
 export const chatAuthorize: Handler<'chatAuthorize'> = (call) => {
   const { world, origin, member, query, skipsRules } = call
   const { username, action } = query

@@ -4,7 +4,7 @@ import type { World } from '../world/world.ts'
 
 const signInLifetime = 5 * minute
 
-/** The account that a member has with the provider; whose site account it is linked to is another matter. */
+/** A member's account at the provider, whether it is linked to a site account or not. */
 export const chatAccountOf = (username: string) => `line-${username}`
 
 /**

@@ -8,7 +8,7 @@ import { refusalsOf } from './refusal.ts'
 
 const refuse = refusalsOf(codes.gameLaunch, { gameMaintenance: 'The game is under maintenance' })
 
-/** Hands out an address at the games’ origin that opens the game once, for this member. */
+/** Returns an address at the games’ origin that opens the game once, for this member. */
 export const launchGame = forMember<'launchGame'>(
   ({ world, origin, member, parameters, body, skipsRules }) => {
     const game = world.catalogue().byCode(body.game_code)

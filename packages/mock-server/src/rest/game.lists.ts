@@ -9,7 +9,7 @@ export type CategoryFilter = WireBody<'listCategories'>
 export type WireGame = NonNullable<WireAnswer<'listGames'>['result']['list']>[number]
 export type WireCategory = NonNullable<WireAnswer<'listCategories'>['result']['list']>[number]
 
-/** The games that a filter lets through, in the order of the catalogue. */
+/** The games that match a filter, in the order of the catalogue. */
 export function findGames(world: World, filter: GameFilter): readonly SeedGame[] {
   const search = filter.search && searchable(filter.search)
   const tests: ((game: SeedGame) => boolean)[] = [
@@ -27,14 +27,14 @@ export function findGames(world: World, filter: GameFilter): readonly SeedGame[]
   return found.slice(0, filter.limit ?? found.length)
 }
 
-/** The categories that a filter lets through. */
+/** The categories that match a filter. */
 export function findCategories(filter: CategoryFilter): readonly SeedCategory[] {
   return seedCategories.filter(
     ({ type, handle }) => isType(type, filter.type) && isSame(handle, filter.handle),
   )
 }
 
-/** A game as it travels; a visitor is told nothing about rating, playing and launching. */
+/** A game on the wire; for visitors it has nothing about rating, playing and launching. */
 export function wireGame(world: World, member: Member | null, game: SeedGame): WireGame {
   const { category } = game
   return {
@@ -58,7 +58,7 @@ export function wireGame(world: World, member: Member | null, game: SeedGame): W
   }
 }
 
-/** A category as it travels. */
+/** A category on the wire. */
 export function wireCategory(
   world: World,
   member: Member | null,
@@ -94,7 +94,7 @@ const launchPath = ({ provider }: SeedCategory) =>
 const isSame = (value: string, wanted: string | undefined) =>
   wanted === undefined || value.toLowerCase() === wanted.toLowerCase()
 
-/** `slot` asks for slots, `sport` for sports [OPEN-44]. */
+/** `slot` matches slots, `sport` matches sports [OPEN-44]. */
 const isType = (type: string, wanted: string | undefined) =>
   isSame(type, wanted) || isSame(type, wanted === undefined ? wanted : `${wanted}s`)
 

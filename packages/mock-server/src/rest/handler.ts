@@ -10,7 +10,7 @@ import type { Member } from '../seed/members.ts'
 import type { World } from '../world/world.ts'
 import type { WireRefusal } from './refusal.ts'
 
-/** One call whose query and body were read by the contract. */
+/** One call, with its query and body read by the contract. */
 export interface Call<Name extends EndpointName> {
   readonly world: World
   /** The origin of the site, such as `http://localhost:4173`. */
@@ -20,15 +20,15 @@ export interface Call<Name extends EndpointName> {
   readonly body: WireBody<Name>
   /** The token of the `Authorization` header. */
   readonly token: string | null
-  /** The member whom the token names, or null for a visitor and where the call needs none. */
+  /** The member of the token, or null for a visitor or if the call needs no member. */
   readonly member: Member | null
-  /** An armed success: do the real thing whatever the rules say. */
+  /** Whether a success is armed: the handler then skips the rules. */
   readonly skipsRules: boolean
-  /** What a money write came under, so that it acts once; null where it named nothing. */
+  /** The idempotency key of a money write; null if it has none. */
   readonly key: string | null
 }
 
-/** What a call answers. */
+/** The answer of a call. */
 export type Answered<Name extends EndpointName> =
   | WireAnswer<Name>
   | (WireRefusal & WireRefusalDetail<Name>)

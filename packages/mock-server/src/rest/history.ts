@@ -4,7 +4,7 @@ import { forMember } from './handler.ts'
 
 const newest = 100
 
-/** What came in and went out for the member, newest first. */
+/** The member's transactions, newest first. */
 export const getHistory = forMember<'getHistory'>(({ world, member }) => {
   const now = world.clock.now()
   return {

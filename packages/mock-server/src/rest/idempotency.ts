@@ -2,15 +2,15 @@ import { ProblemError } from '../base/problem.ts'
 import type { Member } from '../seed/members.ts'
 import type { Exchange } from './exchange.ts'
 
-/** Names a money write, so that one that comes twice acts once. */
+/** The header that identifies a money write, so that a repetition acts once. */
 export const idempotencyHeader = 'Idempotency-Key'
-/** What a key looks like: visible characters of ASCII. */
+/** The format of a key: visible ASCII characters. */
 export const idempotencyKeyPattern = '^[!-~]{1,255}$'
 
 /**
- * Acts once for each key of a member: what comes again with the same key has the same answer, a refusal
- * too. Without a key it acts.
- * @throws ProblemError (400) for a key that is none, or that came with another question before
+ * Acts once for each key of a member: a repetition with the same key gets the same answer, even a refusal. Without
+ * a key it acts every time.
+ * @throws ProblemError (400) for an invalid key, or one that came with a different request before
  */
 export function onceForKey(
   { world, request, path, query, bodyText }: Exchange,

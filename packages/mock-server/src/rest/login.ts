@@ -11,7 +11,7 @@ const refuse = refusalsOf(codes.login, {
   accountBlocked: 'Account cannot log in',
 })
 
-/** Opens a session. After five wrong tries within a minute the right password has to wait too. */
+/** Opens a session. After five wrong tries within a minute even the right password is refused for a while. */
 export const login: Handler<'login'> = ({ world, body }) => {
   const { username, password } = body
   if (world.members.mustWait(username)) return refuse('waitOneMinute')

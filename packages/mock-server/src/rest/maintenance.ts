@@ -10,8 +10,8 @@ export const checkMaintenance: Handler<'checkMaintenance'> = ({ world }) => ({
 })
 
 /**
- * What all other calls answer under maintenance. Where the code asks for something else, as registration
- * asks who somebody is, only the status can say it [ERR-20, OPEN-25].
+ * The answer of all other calls under maintenance. If the code has another meaning in a call, as in registration,
+ * only the status can say it [ERR-20, OPEN-25].
  */
 export function answerUnderMaintenance({ codes = {} }: Endpoint): Performed {
   const message = 'Under maintenance'

@@ -47,7 +47,7 @@ export const resetPassword: Handler<'resetPassword'> = ({ world, body, skipsRule
   return { code: 0 }
 }
 
-/** Another password for a member who knows the present one. */
+/** Changes the password of a member who knows the present one. */
 export const changePassword = forMember<'changePassword'>(({ world, member, body, skipsRules }) => {
   if (body.old_password !== member.password && !skipsRules) {
     return refusePassword('oldPasswordWrong')
@@ -57,7 +57,7 @@ export const changePassword = forMember<'changePassword'>(({ world, member, body
   return { code: 0 }
 })
 
-/** Confirms before a payout that the member is there. Wrong tries count with those of signing in. */
+/** Confirms the member's password before a payout. Wrong tries count together with those of signing in. */
 export const confirmPassword = forMember<'confirmPassword'>(
   ({ world, member, body, token, skipsRules }) => {
     const { flags, password, username } = member

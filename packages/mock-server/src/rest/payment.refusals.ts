@@ -1,8 +1,8 @@
 import type { WireRefusal } from './refusal.ts'
 
 /**
- * Why a payment is refused. The documents name code 98 only and leave the server's own rules open;
- * these numbers are this server's choice.
+ * The refusals of a payment. The documents name only code 98 and leave the server's own rules open; these codes
+ * are this server's choice.
  */
 export const paymentRefusals = {
   expired: { code: 98, message: 'QR code expired', hint: 'create a new one' },

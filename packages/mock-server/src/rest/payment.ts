@@ -38,7 +38,7 @@ export const createQr = forMember<'createQr'>(({ world, member, query, skipsRule
   }
 })
 
-/** What has become of a payment [DEP-41…44]. The same question always has the same answer. */
+/** The state of a payment [DEP-41…44]. The same request always gets the same answer. */
 export const pollQr = forMember<'pollQr'>((call) => {
   const { world, member, query } = call
   const payment = world.payments.find(query.id)

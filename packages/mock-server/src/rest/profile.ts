@@ -46,7 +46,7 @@ export const getProfile = forMember<'getProfile'>(({ member, skipsRules }) => {
   }
 })
 
-// The site draws a neutral tile for what has no picture.
+// Without a picture the site draws a neutral tile.
 const noPicture = ''
 
 const limits = (channel: Pick<BankChannel, 'minimum' | 'maximum'>) => ({

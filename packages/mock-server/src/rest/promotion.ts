@@ -11,10 +11,10 @@ const refuseCheck = refusalsOf(codes.depositPromotion, {
   cannotCheck: 'The deposit cannot be checked',
 })
 
-/** Not documented: while the offer runs it runs on, and afterwards it was missed. */
+/** An undocumented code: while the offer runs it keeps running, and afterwards it was missed. */
 const notYet: WireRefusal = { code: 2, message: 'Not enough was deposited in time' }
 
-/** Both offers for a visitor; for a member the one that runs [PROMO-01]. */
+/** Both offers for a visitor; the running one for a member [PROMO-01]. */
 export const getPromotion: Handler<'getPromotion'> = ({ world, member }) => {
   if (!member) {
     return { code: 0, result: { list: [registrationOffer, depositOffer].map((one) => offer(one)) } }
@@ -32,8 +32,8 @@ const offer = ({ type, deposit, credit, minutes }: TimedOffer, since: number | n
 })
 
 /**
- * Whether the offer was credited, which happens as soon as what it asks for has arrived [PROMO-09, PROMO-10].
- * Says so as often as it is asked: an answer can get lost on its way.
+ * Whether the offer was credited, which happens as soon as the required amount has arrived [PROMO-09, PROMO-10].
+ * The answer stays the same however often it is requested, because an answer can be lost.
  */
 export const checkDepositPromotion = forMember<'checkDepositPromotion'>(
   ({ world, member, skipsRules }) => {
@@ -48,7 +48,7 @@ export const checkDepositPromotion = forMember<'checkDepositPromotion'>(
   },
 )
 
-/** What a content page shows, in the language that was asked for. */
+/** The entries of a content page, in the requested language. */
 export const listPromotions: Handler<'listPromotions'> = ({ world, query }) => {
   const { groupID, kind = 'promotion', lang } = query
   if (!isOwnGroup(world, groupID)) return siteRefusals.unknownGroup

@@ -6,9 +6,9 @@ export interface WireRefusal {
 }
 
 /**
- * Refusals by what they mean, with the numbers that the contract has for them.
+ * Refusals by their meaning, with the codes of the contract.
  * @param codes a context of the contract
- * @param messages the words for those that this server gives
+ * @param messages the messages of the refusals that this server uses
  */
 export function refusalsOf<Meaning extends string, Given extends Meaning>(
   codes: Readonly<Record<number, Meaning>>,

@@ -31,7 +31,7 @@ export const requestOtp: Handler<'requestOtp'> = ({ world, body, skipsRules }) =
   return { code: 0, result: { expiredDate: bangkokIso(expiresAt) } }
 }
 
-/** Makes a member and signs them in. */
+/** Creates a member and signs them in. */
 export const register: Handler<'register'> = ({ world, body, skipsRules }) => {
   if (!skipsRules) {
     const refusal = refusalOf(world, body)
@@ -51,7 +51,7 @@ export const register: Handler<'register'> = ({ world, body, skipsRules }) => {
   }
   world.members.put(member)
   world.promotions.start(member.username)
-  // What is claimed wrongly or too late is not credited; registering goes on [OPEN-15].
+  // A wrong or late claim is not credited, but does not stop the registration [OPEN-15].
   if (body.promotion && world.promotions.isClaimGood(body.promotion)) {
     world.grant(member.username, registrationOffer.credit, 'registration promotion')
   }
@@ -89,7 +89,7 @@ function wrongFieldOf(body: WireBody<'register'>): string | null {
   return Object.entries(isRight).find(([, right]) => !right)?.[0] ?? null
 }
 
-/** Letters with their marks, and what stands between them. */
+/** Whether a text consists of letters with their marks, and the characters that join names. */
 const isName = (text: string) => /^[\p{L}\p{M}][\p{L}\p{M}'. -]*$/u.test(text.trim())
 
 function takenFieldOf(world: World, body: WireBody<'register'>): string | null {

@@ -1,6 +1,6 @@
 import type { WireRefusal } from './refusal.ts'
 
-/** What a call answers whose token is missing, too old or nobody's. */
+/** The refusals of a token that is missing, expired or unknown. */
 export const sessionRefusals = {
   expired: { code: 7003, message: 'Token expired' },
   unknown: { code: 7002, message: 'Session invalid' },

@@ -3,7 +3,7 @@ import type { Member } from '../seed/members.ts'
 import { begin } from '../world/beginnings.ts'
 import type { World } from '../world/world.ts'
 
-/** Opens a session: what every way of signing in answers. */
+/** Opens a session and returns the answer of every kind of sign-in. */
 export function signIn(world: World, member: Member): WireAnswer<'login'> {
   if (!world.sessions.hasComeLately(member.username)) begin(world, member)
   const tokens = world.sessions.open(member.username)

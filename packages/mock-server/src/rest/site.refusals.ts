@@ -1,7 +1,7 @@
 import type { World } from '../world/world.ts'
 import type { WireRefusal } from './refusal.ts'
 
-/** Our choice: the documents name no code for a site that there is not. */
+/** Our choice: the documents name no code for an unknown site. */
 export const siteRefusals = {
   unknownGroup: {
     code: 4301,

@@ -3,12 +3,12 @@ import { bankChannels } from '../seed/channels.ts'
 import { forMember } from './handler.ts'
 import { paymentRefusals } from './payment.refusals.ts'
 
-/** Notes down that the member has sent money to one of the operator’s accounts; the credit follows [OPEN-64]. */
+/** Records that the member has sent money to one of the operator’s accounts; the credit follows [OPEN-64]. */
 export const sendTransfer = forMember<'sendTransfer'>(
   ({ world, member, body, key, skipsRules }) => {
     const channel = bankChannels.find(({ id }) => id === body.id && member.channels.includes(id))
     if (!channel) return paymentRefusals.unknownChannel
-    // What is no amount of satang is more than anybody has.
+    // An amount that cannot be written in satang is larger than any maximum.
     const amount = readBahtAmount(body.amount)
     if (amount === null) return paymentRefusals.aboveMaximum
     if (!skipsRules) {

@@ -6,7 +6,7 @@ export const checkUpgrade = forMember<'checkUpgrade'>(({ world, member, skipsRul
   return { code: 0, result: { is_upgrade: skipsRules || member.isUpgradeForced ? 1 : 0 } }
 })
 
-/** The member has been told. */
+/** Records that the member has been told. */
 export const updateUpgrade = forMember<'updateUpgrade'>(({ world, member }) => {
   world.members.put({ ...member, isUpgradeForced: false })
   return { code: 0 }

@@ -49,7 +49,7 @@ function refusalOf(call: MemberCall<'withdraw'>, amount: Satang): Answered<'with
   return isTooOften ? refuse('countLimit') : null
 }
 
-/** The least that the member may withdraw. */
+/** The member's minimum withdrawal. */
 export const getMinWithdraw = forMember<'getMinWithdraw'>(({ member }) => ({
   code: 0,
   min: satangToBaht(member.limits.minimumWithdraw),

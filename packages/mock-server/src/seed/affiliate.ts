@@ -1,7 +1,7 @@
-/** What of the turnover of invited members is the inviting member's, in percent. */
+/** The share of invited members' turnover that the inviting member gets, in percent. */
 export const commissionPercent = 0.5
 
-/** Somebody who came by an invitation before the world began. */
+/** A member who registered by an invitation before the world began. */
 export interface InvitedMember {
   readonly name: string
   /** How many days before the world began. */
@@ -19,12 +19,12 @@ export interface SeedAffiliate {
 const names = ['ma', 'so', 'pi', 'no', 'wi', 'ka', 'ta', 'su', 'ar', 'bo', 'ch', 'di'] as const
 const gameTypes = ['slots', 'casino', 'slots', 'fishing', 'sports', 'lotto'] as const
 
-/** What follows `/aff/` in the link of a member. */
+/** The part after `/aff/` in the invitation link of a member. */
 export function refOf(username: string): string {
   return seedAffiliates.find((one) => one.username === username)?.ref ?? username.toUpperCase()
 }
 
-/** Those who invite. The demo member has more than a page of friends. */
+/** The members who invite. The demo member has more than a page of friends. */
 export const seedAffiliates: readonly SeedAffiliate[] = [
   {
     username: 'demo',

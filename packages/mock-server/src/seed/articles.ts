@@ -11,11 +11,11 @@ export interface SeedArticle {
   readonly content: Words
   /** A page of the site. */
   readonly link: string | null
-  /** What is said where the site does not claim the offer for registering: the admin credits it. */
+  /** The text if the site does not claim the registration offer: the admin credits it. */
   readonly contentUnclaimed?: Words
 }
 
-/** The article about the offer for registering, of which a site without registration has none. */
+/** The article about the registration offer, which a site without registration does not have. */
 export const registrationArticle = 'promotion-registration'
 
 type Kind = NonNullable<WireQuery<'listPromotions'>['kind']>
@@ -63,7 +63,7 @@ const promotions: readonly SeedArticle[] = [
   },
 ]
 
-/** What members of standing get is care: credits are told in `bonuses.ts`, where they are also given. */
+/** VIP members get service, not credits: only `bonuses.ts` promises credits, because it also gives them. */
 const vip: readonly SeedArticle[] = [
   {
     id: 'vip-benefits',
@@ -121,7 +121,7 @@ const events: readonly SeedArticle[] = [
   },
 ]
 
-/** What the content pages show. */
+/** The articles of the content pages. */
 export const seedArticles: Readonly<Record<Kind, readonly SeedArticle[]>> = {
   promotion: promotions,
   vip,

@@ -1,18 +1,18 @@
 import { bahtToSatang, type Satang, satang } from '@croupier/core/money'
 import { bahtText, type Words } from './promotions.ts'
 
-/** What is credited besides, for each deposit by one channel. */
+/** The bonus for each deposit by one channel. */
 export interface ChannelBonus {
   readonly channelId: string
-  /** How the channel is called where the bonus is told. */
+  /** The name of the channel in texts about the bonus. */
   readonly name: Words
   /** Whole percent of what was paid. */
   readonly percent: number
-  /** For one deposit. */
+  /** The limit for one deposit. */
   readonly most: Satang
 }
 
-/** All that badges, articles, credits and notes of the history say of bonuses comes from here. */
+/** The source of all badges, articles, credits and history notes about bonuses. */
 export const channelBonuses: readonly ChannelBonus[] = [
   {
     channelId: 'bank-2',
@@ -38,7 +38,7 @@ export function bonusOf(channelId: string): ChannelBonus | null {
   return channelBonuses.find((bonus) => bonus.channelId === channelId) ?? null
 }
 
-/** What a deposit earns, down to the satang. */
+/** The bonus of a deposit, rounded down to the satang. */
 export function bonusFor({ most, percent }: ChannelBonus, deposited: Satang): Satang {
   return satang(Math.min(most, Math.floor((deposited * percent) / 100)))
 }
@@ -48,7 +48,7 @@ export function bonusLabel({ most, percent }: ChannelBonus): string {
   return `+${percent}% max ฿${bahtText(most)}`
 }
 
-/** What the history says of one that was credited. */
+/** The note of a credited bonus in the history. */
 export function bonusNote({ percent }: ChannelBonus): string {
   return `bonus +${percent}%`
 }

@@ -62,7 +62,7 @@ export const bankChannels: readonly BankChannel[] = [
     provider: 'Siam Commercial Bank',
     accountName: companyName,
     accountNumber: '0007654321',
-    // None at all.
+    // No minimum at all.
     minimum: bahtToSatang(0),
     maximum: bahtToSatang(200_000),
   },
@@ -93,7 +93,7 @@ export const trueWalletChannels: readonly TrueWalletChannel[] = [
     picture: channelPicture('TM', '#a94612'),
     provider: 'TrueMoney Wallet',
     accountName: companyName,
-    // The range 0800000000 is not given to anybody.
+    // The range of 0800000000 is not assigned to anybody.
     mobileNumber: '0800000000',
     minimum: bahtToSatang(50),
     maximum: bahtToSatang(30_000),

@@ -1,11 +1,11 @@
 import { bahtToSatang, type Satang, satang } from '@croupier/core/money'
 import { bankChannels, paymentChannels, trueWalletChannels, usdtChannels } from './channels.ts'
 
-/** Why a member may not log in; the words of the contract's login codes. */
+/** Why a member may not log in, named like the contract's login codes. */
 export const memberFlags = ['uplineLocked', 'passwordLocked', 'accountBlocked'] as const
 export type MemberFlag = (typeof memberFlags)[number]
 
-/** What a member may withdraw; null where there is no limit. */
+/** What a member may withdraw; null if there is no limit. */
 export interface MemberLimits {
   readonly minimumWithdraw: Satang
   /** From midnight to midnight in Bangkok. */
@@ -13,7 +13,7 @@ export interface MemberLimits {
   readonly withdrawalsPerDay: number | null
 }
 
-/** What begins for a member when they sign in: a world may have been there for days before. */
+/** What begins for a member only at the sign-in, because the world may have existed for days before. */
 export type Beginning = 'withdrawLock' | 'depositOffer'
 
 /** One member with everything that a backend knows about them. Records are never changed in place. */
@@ -39,7 +39,7 @@ export interface Member {
   readonly flags: readonly MemberFlag[]
   /** Whether the member still has to be told that the operator’s bank account has changed. */
   readonly isUpgradeForced: boolean
-  /** Whether there is a profile to answer at all. */
+  /** Whether the member has a profile. */
   readonly hasProfile: boolean
   readonly beginning: Beginning | null
   /** By whose invitation, and when, they registered. */
@@ -83,7 +83,7 @@ export function newMember(id: string, username: string): Member {
 
 type Facts = Partial<Member> & Pick<Member, 'username' | 'firstname' | 'lastname'>
 
-/** Each stands for one fact; what is not said is as for everybody. */
+/** Each member stands for one fact; everything else is as for everybody. */
 const facts: readonly Facts[] = [
   {
     username: 'demo',

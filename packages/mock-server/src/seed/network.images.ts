@@ -1,4 +1,4 @@
-// Neutral marks in place of logos, which are trademarks. They come as a backend sends pictures, by address.
+// Neutral images in place of logos, which are trademarks. Like a real backend's pictures they have addresses.
 
 const image = (colour: string, path: string) =>
   `data:image/svg+xml,${encodeURIComponent(

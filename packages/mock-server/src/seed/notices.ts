@@ -8,11 +8,11 @@ export interface SeedNotice {
   readonly link: string | null
   readonly gameName: string | null
   readonly showOne: boolean
-  /** Only for this group of customers; null is for everybody. */
+  /** The group of customers who get the notice; null means everybody. */
   readonly group: string | null
 }
 
-/** The customers for whom there is news; everybody else is left in peace. */
+/** The group of customers who get notices; all others see no dialogs. */
 const newsGroup = 'B'
 
 export const seedNotices: readonly SeedNotice[] = [

@@ -12,7 +12,7 @@ const plain = {
   forceUpgate: false,
 } as const
 
-/** More than are ever shown. */
+/** More notices than are ever shown. */
 export const manyNotices: readonly WireNotice[] = [1, 2, 3, 4, 5].map((number) => ({
   ...plain,
   id: `notice-many-${number}`,
@@ -21,7 +21,7 @@ export const manyNotices: readonly WireNotice[] = [1, 2, 3, 4, 5].map((number) =
   imageUrl: 'data:image/png;base64,AAAA',
 }))
 
-/** What an operator's account would send that somebody else has got into. */
+/** The notices that an attacker with the operator's account would send. */
 export const hostileNotices: readonly WireNotice[] = [
   {
     ...plain,

@@ -25,13 +25,13 @@ export const depositOffer = {
 export type Language = 'th' | 'en'
 export type Words = Readonly<Record<Language, string>>
 
-/** Whole baht as texts name them: 1,000. */
+/** Whole baht as they appear in texts: 1,000. */
 export const bahtText = (amount: Satang) => groupThousands(String(Math.trunc(amount / 100)))
 
 const { minutes } = depositOffer
 const [deposit, credit] = [bahtText(depositOffer.deposit), bahtText(depositOffer.credit)]
 
-/** What notices and articles say of the deposit offer. */
+/** The texts of notices and articles about the deposit offer. */
 export const depositOfferWords = {
   title: {
     th: `ฝากครั้งแรก รับเพิ่ม ${credit} บาท`,
@@ -43,7 +43,7 @@ export const depositOfferWords = {
   },
 } as const satisfies Record<string, Words>
 
-/** What articles say of the offer for registering. */
+/** The texts of articles about the registration offer. */
 export const registrationOfferWords = {
   title: {
     th: `สมัครให้ทันเวลา รับ ${bahtText(registrationOffer.credit)} บาท`,

@@ -1,14 +1,14 @@
-/** The words of game types, as the sidebar has them in lower case [OPEN-44]. */
+/** The names of game types, as in the sidebar but in lower case [OPEN-44]. */
 export type GameType = 'slots' | 'casino' | 'fishing' | 'lotto' | 'sports'
 
 export interface Provider {
   readonly key: string
   readonly title: string
-  /** What it has games of. */
+  /** The types of its games. */
   readonly types: readonly GameType[]
 }
 
-/** Those that the documents name. */
+/** The providers that the documents name. */
 export const providers: readonly Provider[] = [
   { key: 'evo', title: 'Evolution', types: ['casino'] },
   { key: 'pp', title: 'Pragmatic', types: ['slots', 'casino'] },

@@ -1,7 +1,7 @@
 import type { SiteDocument } from '@croupier/core/site'
 import { chatContact } from './contact.ts'
 
-/** The site's configuration without the services, whose addresses carry the world. */
+/** The site's configuration without the services, whose addresses contain the world. */
 export const seedSite: Omit<SiteDocument, 'services'> = {
   version: 1,
   groupId: 'croupier-demo',

@@ -16,7 +16,7 @@ const handle = createHandler<Request, GraphqlContext, GraphqlContext>({
   parse: sentDocuments.read,
   validate: sentDocuments.problemsOf,
   formatError: (error) => {
-    // What a handler did not mean to throw is a fault of this server, not an answer.
+    // An unexpected error of a handler is a defect of this server, not an answer.
     const cause = error instanceof GraphQLError ? error.originalError : undefined
     if (cause && !(cause instanceof GraphQLError)) throw cause
     return error instanceof GraphQLError ? withoutValues(error) : error
@@ -75,7 +75,7 @@ function answerOf(name: EndpointName, exchange: Exchange, skipsRules: boolean): 
   }
 }
 
-/** A refusal as GraphQL has it. */
+/** A refusal in the form of GraphQL. */
 export function graphqlRefusal(code: number, message: string) {
   return { errors: [{ message, extensions: { code } }], data: null }
 }

@@ -39,7 +39,7 @@ import { sendTransfer } from '../rest/transfer.ts'
 import { checkUpgrade, getUpgrade, updateUpgrade } from '../rest/upgrade.ts'
 import { getMinWithdraw, withdraw } from '../rest/withdraw.ts'
 
-/** A handler for every call of the contract. One that is missing does not compile. */
+/** A handler for every call of the contract. A missing one does not compile. */
 export const handlers: { readonly [Name in EndpointName]: Handler<Name> } = {
   login,
   chatSignIn,

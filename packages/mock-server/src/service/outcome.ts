@@ -13,7 +13,7 @@ import type { Armed } from '../world/armed.ts'
 import { graphqlRefusal, performGraphql } from './graphql.server.ts'
 import { perform } from './performing.ts'
 
-/** How a call ends on the wire. `answer` is what was meant, for the journal. */
+/** How a call ends on the wire. `answer` is the intended answer, for the journal. */
 export type Outcome =
   | ({ readonly type: 'json' } & Performed)
   | {
@@ -26,7 +26,7 @@ export type Outcome =
   | { readonly type: 'reset'; readonly answer: unknown }
   | { readonly type: 'hang'; readonly answer: unknown }
 
-/** What a call answers, as its handler says or as it was armed to. */
+/** The outcome of a call, as its handler decides or as it was armed. */
 export async function decideOutcome(
   name: EndpointName | null,
   exchange: Exchange,
@@ -121,7 +121,7 @@ const refusalOf = (name: EndpointName, code: number, message: string) =>
 
 const firstHalf = (text: string) => text.slice(0, Math.floor(text.length / 2))
 
-/** Answers in which the code is all that is said, so that it is the field to leave out. */
+/** Calls whose answer has nothing but a code, so that the code is the field to omit. */
 const codeSaysAll: readonly EndpointName[] = [
   'revoke',
   'resetPassword',
@@ -136,7 +136,7 @@ const codeSaysAll: readonly EndpointName[] = [
   'checkMaintenance',
 ]
 
-/** A success without the fields that matter. */
+/** A success without its important fields. */
 const bareAnswer = (name: EndpointName) =>
   isOperation(name) || codeSaysAll.includes(name) ? {} : { code: 0 }
 
@@ -149,13 +149,13 @@ function profileWithout(answer: unknown, without: MissingInProfile = {}): unknow
   return { ...answer, result: { ...answer.result, ...usdt, ...emptied, ...user } }
 }
 
-/** The game that is opened finds in its address how it is to behave. */
+/** Adds the flaw to the address of the game, which reads it from there. */
 function withFlaw(answer: unknown, flaw: GameFlaw | undefined): unknown {
   if (!flaw || !isRecord(answer) || typeof answer.result !== 'string') return answer
   return { ...answer, result: `${answer.result}&flaw=${flaw}` }
 }
 
-/** Where a code leads that is none to draw; the site of every world may follow the link. */
+/** The addresses in place of a code; the site of every world may follow the link. */
 const codes: Readonly<Record<CodeForm, string>> = {
   missingPicture: 'data:image/png;base64,AAAA',
   link: 'scbeasy://payments/promptpay',

@@ -19,8 +19,8 @@ import type { World } from '../world/world.ts'
 import { handlers } from './handlers.ts'
 
 /**
- * Does what a call asks for: who calls, what they ask, and the handler of the contract's row.
- * @throws ProblemError (400) when the query or the body is not as the contract says
+ * Performs a call: finds the caller, reads the request and runs the handler of the contract's row.
+ * @throws ProblemError (400) if the query or the body breaks the contract
  */
 export function perform<Name extends EndpointName>(
   name: Name,
@@ -55,12 +55,12 @@ export function perform<Name extends EndpointName>(
   return { status: 200, answer }
 }
 
-/** The text after the scheme; which word the scheme is, is a matter of the site's configuration. */
+/** The token after the scheme; any scheme is accepted, because the site's configuration chooses it. */
 function tokenOf(authorization: string | null): string | null {
   return /^\S+\s+(\S+)$/.exec(authorization ?? '')?.[1] ?? null
 }
 
-/** Whose token it is, where the call carries one that names a member. */
+/** The member of the token, if the call carries a valid one. */
 function findCaller(
   { credential }: Endpoint,
   world: World,
@@ -84,7 +84,7 @@ function findCaller(
   }
 }
 
-// The compiler cannot follow a row by its name: what the row's own schema read is what its type says.
+// The compiler cannot relate a row to its name, but the row's own schema guarantees the type.
 
 function readParameters<Name extends EndpointName>(name: Name, path: string): WireParameters<Name> {
   const row: Endpoint = endpoints[name]

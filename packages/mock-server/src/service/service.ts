@@ -31,8 +31,8 @@ export interface ServiceRequest {
 }
 
 /**
- * Answers a call of a service: what was armed, else what the handler says; writes it into the journal.
- * @throws ConnectionReset for a call that is to end without an answer
+ * Answers a call of a service as it was armed, or else by its handler, and writes it into the journal.
+ * @throws ConnectionReset for a call that has to end without an answer
  */
 export async function answerService(host: Clock, call: ServiceRequest): Promise<Response> {
   const { world, service, path, url, request } = call
@@ -56,7 +56,7 @@ export async function answerService(host: Clock, call: ServiceRequest): Promise<
       status: 'status' in outcome ? outcome.status : null,
       answer: maskFields(outcome.answer),
       durationMs: host.now() - receivedAt,
-      // Time passes only where something is armed, and a signal costs as much as the rest of a call.
+      // Only an armed call takes time, and reading the signal costs as much as the rest of a call.
       givenUpAfterMs: armed && request.signal.aborted ? host.now() - receivedAt : null,
       armed: armed?.name ?? null,
     })
@@ -64,7 +64,7 @@ export async function answerService(host: Clock, call: ServiceRequest): Promise<
     return entry
   }
 
-  /** Told before its end, which may never come. */
+  /** Writes a call into the journal before its end, which may never come. */
   const hang = (entry: JournalEntry) =>
     untilAborted(request.signal).finally(() => {
       const givenUp = world.journal.giveUp(entry, host.now() - receivedAt)
@@ -102,7 +102,7 @@ export async function answerService(host: Clock, call: ServiceRequest): Promise<
   }
 }
 
-/** What a call answers, or that it came too often. What is armed comes however often it is asked for. */
+/** The outcome of a call, or the refusal of one that came too often. Armed calls have no limit. */
 async function withinLimits(
   world: World,
   call: LimitedCall,
@@ -125,7 +125,7 @@ async function withinLimits(
   }
 }
 
-/** An answer that was meant for the caller in the words of the world; what breaks on purpose stays as it is. */
+/** Writes an answer in the dialect of the world; answers that are broken on purpose stay as they are. */
 function inDialect(
   outcome: Exclude<Outcome, { type: 'hang' }>,
   { origin, world: { dialect } }: Exchange,
@@ -135,7 +135,7 @@ function inDialect(
   return { ...outcome, answer: dialect.write(endpoint, outcome.answer, origin) }
 }
 
-/** When a client may come back after one of these statuses, in seconds. */
+/** The wait after one of these statuses, in seconds. */
 const retryAfter: Readonly<Record<number, string>> = { 429: '60', 503: '60' }
 
 function deliver(outcome: Exclude<Outcome, { type: 'hang' }>): Response {
@@ -158,8 +158,8 @@ function deliver(outcome: Exclude<Outcome, { type: 'hang' }>): Response {
 }
 
 /**
- * What may be shown of a query or a body: the fields that the contract knows, masked where it says so.
- * A name that it does not know may be a misspelt secret, so its value is masked too.
+ * The parts of a query or a body that may be shown: the fields of the contract, masked where it says so. An
+ * unknown field may be a misspelt secret, so its value is masked too.
  */
 function knownFields(schema: z.core.$ZodType | undefined, value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return null

@@ -6,20 +6,20 @@ import { commissionPercent, refOf, seedAffiliates } from '../seed/affiliate.ts'
 import type { Members } from './members.ts'
 import type { WorldClock } from './world.clock.ts'
 
-/** The figures of a day are there at eleven the next morning in Bangkok [AFF-13]. */
+/** The figures of a day are published at eleven the next morning in Bangkok [AFF-13]. */
 const figuresAt = 11 * hour
 
-/** For how many days figures are kept: a clock that was moved by decades brings no more than these. */
+/** For how many days figures are kept, even if the clock was moved by decades. */
 export const keptDays = 400
 
-/** Somebody who came by an invitation. */
+/** A member who registered by an invitation. */
 export interface Friend {
   readonly id: string
-  /** Shortened: enough to know a friend by. */
+  /** The shortened username, enough to recognise a friend. */
   readonly name: string
   readonly joinedAt: number
   readonly gameType: string
-  /** What they play on a day follows from it. */
+  /** The seed of what they play on each day. */
   readonly seed: number
   /** A day on which they play for certain. */
   readonly surelyPlaysOn: string | null
@@ -39,11 +39,11 @@ export interface CommissionWithdrawal {
   readonly amount: Satang
 }
 
-/** What invitations have brought in one world. */
+/** The results of invitations in one world. */
 export interface Affiliates {
-  /** All figures that are there by now, newest day first. */
+  /** All figures published by now, newest day first. */
   plays(username: string): readonly Play[]
-  /** When the newest figures came. */
+  /** When the newest figures were published. */
   updatedAt(): number
   /** Newest first. */
   friends(username: string): readonly Friend[]
@@ -103,7 +103,7 @@ export function createAffiliates(clock: WorldClock, members: Members): Affiliate
     balance: (username) => {
       const earned = plays(username).reduce((sum, { commission }) => sum + commission, 0)
       const taken = withdrawals(username).reduce((sum, { amount }) => sum + amount, 0)
-      // A clock that is moved back takes figures away that were paid out already.
+      // A clock that is moved back removes figures that were already paid out.
       return satang(Math.max(0, earned - taken))
     },
     withdraw: (username, amount) =>
@@ -111,7 +111,7 @@ export function createAffiliates(clock: WorldClock, members: Members): Affiliate
   }
 }
 
-/** When the figures of a day come. */
+/** When the figures of a day are published. */
 export function figuresOf(one: string): number {
   return startOfBangkokDay(one) + day + figuresAt
 }
@@ -149,7 +149,7 @@ function registeredFriend(id: string, username: string, at: number): Friend {
   }
 }
 
-/** Who plays how much on a day follows from the name and the day. */
+/** What a friend plays on a day, derived from the friend's seed and the day. */
 function playOf(friend: Friend, one: string): readonly Play[] {
   const random = createSeededRandom(seedFrom(friend.seed, `${friend.name} ${one}`))
   if (random.fraction() < 0.4 && friend.surelyPlaysOn !== one) return []

@@ -6,7 +6,7 @@ export type ArmedOutcome =
   | { readonly type: 'case'; readonly case: CatalogueCase; readonly code: number | null }
   | { readonly type: 'fault'; readonly fault: Fault }
 
-/** What the next calls of an endpoint will meet. */
+/** What is armed for the next calls of an endpoint. */
 export interface Armed {
   readonly id: number
   /** The id of the case, or `fault.<kind>`. */
@@ -18,15 +18,15 @@ export interface Armed {
   readonly delayMs: number
 }
 
-/** What is to be armed. */
+/** Something to arm. */
 export type Arming = Omit<Armed, 'id'>
 
 /** The armed outcomes of one world. */
 export interface Armory {
   arm(arming: Arming): Armed
-  /** What the next call of the endpoint meets: the newest that was armed for it. Counts it down. */
+  /** Takes what the next call of the endpoint meets, the newest that was armed for it, and counts it down. */
   take(endpoint: EndpointName): Armed | null
-  /** Disarms what has this name and this endpoint, as far as they are given. Returns how many had. */
+  /** Disarms everything with this name and this endpoint, as far as they are given. Returns how many. */
   disarm(which: {
     readonly name?: string | undefined
     readonly endpoint?: EndpointName | undefined

@@ -1,7 +1,7 @@
 import type { Member } from '../seed/members.ts'
 import type { World } from './world.ts'
 
-/** Lets begin what begins for a member when they come. */
+/** Starts what begins for a member at the sign-in. */
 export function begin(
   { withdrawals, promotions }: Pick<World, 'withdrawals' | 'promotions'>,
   { username, beginning }: Pick<Member, 'username' | 'beginning'>,

@@ -3,7 +3,7 @@ export type WorldPart = 'clock' | 'payments' | 'members' | 'armed' | 'site' | 'm
 
 export type WorldChange<Entry = unknown> =
   | { readonly type: 'called'; readonly entry: Entry }
-  /** The caller of a call that was told before waits no more. */
+  /** The caller of an already reported call has given it up. */
   | { readonly type: 'givenUp'; readonly entry: Entry }
   | { readonly type: 'changed'; readonly part: WorldPart }
   | { readonly type: 'reset' }

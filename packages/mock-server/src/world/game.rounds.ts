@@ -2,22 +2,22 @@ import { type Satang, satang } from '@croupier/core/money'
 import type { Random } from '@croupier/core/ports'
 import type { Members } from './members.ts'
 
-/** One round of the game that stands in. */
+/** One round of the stand-in game. */
 export interface Round {
-  /** What the three reels show. */
+  /** The symbols of the three reels. */
   readonly symbols: readonly [string, string, string]
   readonly win: Satang
 }
 
-/** What is played in one world. */
+/** The rounds played in one world. */
 export interface GameRounds {
   /** A round for play money. */
   try(bet: Satang): Round
-  /** A round for a member's money, or null where it is less than the bet. */
+  /** A round for a member's money, or null if the balance is less than the bet. */
   play(username: string, bet: Satang): Round | null
 }
 
-/** How often a round ends so, and what it pays in hundredths of the bet: 95.5 in a hundred come back. */
+/** How often each ending occurs, and what it pays in hundredths of the bet: 95.5 % are paid back in all. */
 const endings = [
   { share: 0.6, pays: 0, symbol: null },
   { share: 0.25, pays: 150, symbol: '♣' },

@@ -2,10 +2,10 @@ import type { EndpointName } from '@croupier/core/contract'
 
 const newest = 1_000
 
-/** One call of a service as it may be shown: secrets and personal fields are masked already. */
+/** One call of a service, with secrets and personal fields already masked. */
 export interface JournalEntry {
   readonly id: number
-  /** World time in epoch milliseconds at which the call came. */
+  /** When the call came, in the world's epoch milliseconds. */
   readonly time: number
   readonly endpoint: EndpointName | null
   readonly method: string
@@ -19,8 +19,8 @@ export interface JournalEntry {
   /** How long the answer took by the server's clock. */
   readonly durationMs: number
   /**
-   * How long the caller waited before it gave the call up, by the server's clock; null when it did not.
-   * What the server answered or meant to answer has then reached nobody.
+   * How long the caller waited before it gave the call up, by the server's clock; null if it did not. The answer
+   * has then reached nobody.
    */
   readonly givenUpAfterMs: number | null
   /** The case or fault that was armed for this call. */
@@ -30,7 +30,7 @@ export interface JournalEntry {
 /** The calls of one world, oldest first, bounded to the newest 1,000. */
 export interface Journal {
   add(entry: Omit<JournalEntry, 'id'>): JournalEntry
-  /** Notes that the caller of an entry waits no more. */
+  /** Records that the caller of an entry has given it up. */
   giveUp(entry: JournalEntry, afterMs: number): JournalEntry
   /** Entries with a greater id than `since`. */
   list(since?: number): readonly JournalEntry[]

@@ -1,23 +1,23 @@
 import { day } from '@croupier/core/time'
 import type { WorldClock } from './world.clock.ts'
 
-/** How long the answer to a money write is kept under the key that it came with. */
+/** How long the answer to a money write is kept under its key. */
 export const keptFor = day
 
-/** What was asked under a key, and what was answered. */
+/** The request and the answer under a key. */
 export interface KeptAnswer {
   readonly question: string
   readonly answer: unknown
 }
 
-/** The answers to money writes that a world has given, by member and key. */
+/** The answers of a world to money writes, by member and key. */
 export interface KeptAnswers {
   find(username: string, key: string): KeptAnswer | null
   keep(username: string, key: string, kept: KeptAnswer): void
 }
 
 export function createKeptAnswers(clock: WorldClock): KeptAnswers {
-  // In the order in which they were given: the first one is the oldest.
+  // In insertion order, so that the first one is the oldest.
   const records = new Map<string, KeptAnswer & { readonly at: number }>()
   const nameOf = (username: string, key: string) => `${username} ${key}`
   const isOld = ({ at }: { readonly at: number }) => clock.now() - at >= keptFor

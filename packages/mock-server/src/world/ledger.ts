@@ -3,7 +3,7 @@ import { minute } from '@croupier/core/time'
 import { seedTransactions } from '../seed/transactions.ts'
 import type { WorldClock } from './world.clock.ts'
 
-/** How long the operator takes to pay a withdrawal out. */
+/** How long the operator takes to pay out a withdrawal. */
 export const payoutTime = 3 * minute
 
 export type TransactionType = 'deposit' | 'withdraw' | 'cancel'
@@ -15,31 +15,31 @@ export interface Transaction {
   readonly at: number
   readonly type: TransactionType
   readonly amount: Satang
-  /** From when on it is through; null for as long as somebody has to look at it. */
+  /** When the transaction completes; null while somebody has to review it. */
   readonly settledAt: number | null
   readonly note: string | null
-  /** Whether nobody paid it in: a bonus, or commission. */
+  /** Whether it is a bonus or commission, which nobody paid in. */
   readonly isGranted: boolean
-  /** A withdrawal whose money came back. */
+  /** Whether it is a withdrawal whose money was returned. */
   readonly isCancelled: boolean
-  /** What the money write that made it came under; null where it named nothing. */
+  /** The idempotency key of the money write that created it; null if it had none. */
   readonly key: string | null
 }
 
-/** What came in and went out for the members of one world. */
+/** The transactions of the members of one world. */
 export interface Ledger {
   add(
     entry: Pick<Transaction, 'username' | 'type' | 'amount' | 'note' | 'settledAt'> &
       Partial<Pick<Transaction, 'isGranted' | 'key'>>,
   ): void
-  /** Of everybody, newest first. */
+  /** The transactions of all members, newest first. */
   all(): readonly Transaction[]
   find(id: string): Transaction | undefined
-  /** Ends a withdrawal that is still on its way, and notes down that the money came back. */
+  /** Cancels a pending withdrawal, and records that the money was returned. */
   cancel(withdrawal: Transaction): void
-  /** What is not through yet, newest first. */
+  /** The transactions that are not complete yet, newest first. */
   unsettled(): readonly Transaction[]
-  /** Of one member, newest first. */
+  /** The transactions of one member, newest first. */
   list(username: string): readonly Transaction[]
 }
 

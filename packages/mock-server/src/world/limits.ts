@@ -2,7 +2,7 @@ import type { EndpointName } from '@croupier/core/contract'
 import { hour, minute, second } from '@croupier/core/time'
 import type { WorldClock } from './world.clock.ts'
 
-/** A call as far as limits look at it. */
+/** The parts of a call that limits depend on. */
 export interface LimitedCall {
   readonly endpoint: EndpointName
   readonly authorization: string | null
@@ -13,18 +13,18 @@ export interface LimitedCall {
 interface Limit {
   readonly most: number
   readonly windowMs: number
-  /** Whose calls count together, or null for a call that names nobody. */
+  /** The key by which calls are counted together, or null for a call that does not count. */
   readonly per: (call: LimitedCall) => string | null
-  /** Whether a call that is accepted makes those before it count no more. */
+  /** Whether an accepted call resets the count. */
   readonly endsWithSuccess: boolean
   /** What may come so often, for anyone who meets it. */
   readonly words: string
 }
 
 /**
- * How often a call may be made, by the world's clock, before it is refused with status 429. The
- * documented refusals come much earlier: a wrong password's after five tries, a one-time code's with the
- * second one in a minute. A site asks about a payment every two seconds.
+ * How often a call may be made, by the world's clock, before it is refused with status 429. The documented
+ * refusals come much earlier: for a wrong password after five tries, for a one-time code at the second request
+ * within a minute. A site polls a payment every two seconds.
  */
 const callLimits: { readonly [Name in EndpointName]?: Limit } = {
   login: {
@@ -50,11 +50,11 @@ const callLimits: { readonly [Name in EndpointName]?: Limit } = {
   },
 }
 
-/** What one world has counted of the calls that are limited. */
+/** The counts of limited calls in one world. */
 export interface CallCounts {
-  /** Counts a call. Returns in how many seconds it may come again when it came too often, else null. */
+  /** Counts a call. Returns in how many seconds it may be repeated if it came too often, otherwise null. */
   take(call: LimitedCall): number | null
-  /** Notes that a call was accepted. */
+  /** Records that a call was accepted. */
   accept(call: LimitedCall): void
 }
 
@@ -66,7 +66,7 @@ export function createCallCounts(clock: WorldClock): CallCounts {
       const key = keyOf(call, limit)
       if (!limit || key === null) return null
       const now = clock.now()
-      // The control room moves the clock back as well.
+      // The absolute difference, because the control room may also move the clock back.
       const lately = (taken.get(key) ?? []).filter((at) => Math.abs(now - at) < limit.windowMs)
       const [first = now] = lately
       if (lately.length >= limit.most) return Math.ceil((first + limit.windowMs - now) / second)
@@ -81,7 +81,7 @@ export function createCallCounts(clock: WorldClock): CallCounts {
   }
 }
 
-/** What is allowed, in words. */
+/** The limit of a call, in words. */
 export function limitText(endpoint: EndpointName): string {
   const limit = callLimits[endpoint]
   return limit ? `at most ${limit.most} ${limit.words}` : 'as often as you like'

@@ -1,14 +1,14 @@
 import type { Catalogue } from '../seed/games/catalogue.ts'
 
-/** The newest that are kept. */
+/** How many recent games are kept. */
 const recentGames = 30
 
-/** Which games the members of one world like and have played. */
+/** The favourites and recent games of the members of one world. */
 export interface MemberGames {
   /** Ids, the newest first. */
   favourites(username: string): readonly string[]
   recent(username: string): readonly string[]
-  /** Likes a game, or does so no more. */
+  /** Adds a game to the favourites, or removes it. */
   toggleFavourite(username: string, gameId: string): void
   addRecent(username: string, gameId: string): void
 }

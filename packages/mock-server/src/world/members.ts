@@ -14,7 +14,7 @@ export interface Members {
   credit(username: string, amount: Satang): void
   /** An id for one more member. */
   nextId(): string
-  /** Whether too many wrong passwords came for this name within a minute. */
+  /** Whether there were too many wrong passwords for this name within a minute. */
   mustWait(username: string): boolean
   countWrongTry(username: string): void
   forgetWrongTries(username: string): void
@@ -24,7 +24,7 @@ export function createMembers(clock: WorldClock): Members {
   const records = new Map(seedMembers.map((member) => [member.username, member]))
   const wrongTries = new Map<string, readonly number[]>()
 
-  // The control room moves the clock back as well.
+  // The absolute difference, because the control room may also move the clock back.
   const recentWrongTries = (username: string) =>
     (wrongTries.get(username) ?? []).filter((at) => Math.abs(clock.now() - at) < wrongTriesWindow)
 

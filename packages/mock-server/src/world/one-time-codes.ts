@@ -3,7 +3,7 @@ import type { WorldClock } from './world.clock.ts'
 
 const firstCode = '123456'
 export const codeLifetime = 5 * minute
-/** Between two SMS to one phone [AUTH-07]. */
+/** The wait between two SMS to one phone [AUTH-07]. */
 export const codeWait = minute
 const codesAnHour = 5
 const wrongTriesAllowed = 5
@@ -15,16 +15,16 @@ interface SentCode {
   readonly wrongTries: number
 }
 
-/** The one-time codes that a world has sent by SMS. All are the same one: nobody has to read an SMS. */
+/** The one-time codes that a world has sent by SMS. All have the same value, so that nobody has to read an SMS. */
 export interface OneTimeCodes {
-  /** What every code is, also of those that were sent before. */
+  /** The value of every code, also of those that were sent before. */
   code(): string
   changeCode(code: string): void
-  /** Returns until when the code is taken, or null when too many were asked for. */
+  /** Returns until when the code is valid, or null if too many were requested. */
   send(purpose: CodePurpose, phone: string): number | null
-  /** `over`: none was sent, it is too old, was used, or was guessed at too often. */
+  /** `over`: no code was sent, or it has expired, was used, or was guessed at too often. */
   check(purpose: CodePurpose, phone: string, code: string): 'right' | 'wrong' | 'over'
-  /** Makes the code worthless once it has served. */
+  /** Invalidates the code after its use. */
   spend(purpose: CodePurpose, phone: string): void
 }
 
@@ -42,7 +42,7 @@ export function createOneTimeCodes(clock: WorldClock): OneTimeCodes {
 
     send: (purpose, phone) => {
       const now = clock.now()
-      // The control room moves the clock back as well.
+      // The absolute difference, because the control room may also move the clock back.
       const isWithin = (span: number) => (at: number) => Math.abs(now - at) < span
       const lately = (sentAt.get(phone) ?? []).filter(isWithin(hour))
       if (lately.length >= codesAnHour || lately.some(isWithin(codeWait))) return null

@@ -6,7 +6,7 @@ import type { WorldClock } from './world.clock.ts'
 import type { WorldDialect } from './world.dialect.ts'
 
 export const paymentLifetime = 15 * minute
-/** The satang by which the amount to pay is above the requested one, at most. */
+/** The largest number of satang that is added to the requested amount. */
 export const mostAdded = 99
 
 export type PaymentState = 'waiting' | 'paid' | 'partlyPaid' | 'rejected' | 'expired'
@@ -18,7 +18,7 @@ export interface Payment {
   readonly channelId: string
   readonly provider: string
   readonly requestedAmount: Satang
-  /** The requested amount plus 0.01 to 0.99, by which an incoming transfer is told apart. */
+  /** The requested amount plus 0.01 to 0.99, which identifies an incoming transfer. */
   readonly payAmount: Satang
   readonly createdAt: number
   readonly expiresAt: number
@@ -27,9 +27,9 @@ export interface Payment {
   readonly token: string
   readonly debugKey: string
   readonly state: PaymentState
-  /** What came in, when it was less than the amount to pay or came too late. */
+  /** The received amount, if it was less than the amount to pay or came too late. */
   readonly receivedAmount: Satang | null
-  /** Of money that came when the code was over: whether the member has it. */
+  /** For money that came after the code was over: whether the member got it. */
   readonly late: 'credited' | 'kept' | null
   /** What the member is told about a part payment or a rejection. */
   readonly message: string | null
@@ -44,7 +44,7 @@ export interface PaymentRequest {
   readonly drawQrCode: (payAmount: Satang) => string
 }
 
-/** What became of a payment action; a refusal names the state that stands in the way. */
+/** The result of a payment action; a refusal names the state that prevents it. */
 export type PaymentChange =
   | { readonly status: 'changed'; readonly payment: Payment }
   | { readonly status: 'refused'; readonly state: PaymentState }
@@ -59,9 +59,9 @@ export interface Payments {
   create(request: PaymentRequest): Payment | null
   /** Credits the member once. A payment that is over is refused, unless its rules are ignored. */
   pay(id: string, ignoresExpiry?: boolean): PaymentChange
-  /** Money that comes when the code is over, which no poll tells; the operator credits it or keeps it. */
+  /** Pays after the code is over, which no poll reports; the operator credits the money or keeps it. */
   payLate(id: string, isCredited: boolean): PaymentChange
-  /** Credits nothing: the next poll tells the member how much came in. */
+  /** Credits nothing: the next poll says how much was received. */
   payPart(id: string, receivedAmount: Satang): PaymentChange
   reject(id: string, message: string): PaymentChange
   expire(id: string): PaymentChange
@@ -86,7 +86,7 @@ export function createPayments({
 }: PaymentParts): Payments {
   const records = new Map<string, Payment>()
 
-  /** A payment whose time is over while it was open has expired, whoever looks first. */
+  /** An open payment expires as soon as somebody reads it after its deadline. */
   const asOfNow = (payment: Payment): Payment =>
     open.includes(payment.state) && clock.now() >= payment.expiresAt
       ? { ...payment, state: 'expired' }

@@ -7,13 +7,13 @@ import type { WorldClock } from './world.clock.ts'
 
 type RegistrationClaim = NonNullable<WireBody<'register'>['promotion']>
 
-/** The timed offers of members, each once. */
+/** The timed offers of members; each member gets an offer once. */
 export interface Promotions {
   /** Begins the deposit offer for a member. */
   start(username: string): void
-  /** Since when the offer runs, or null when it does not. */
+  /** Since when the offer runs, or null if it does not. */
   runningSince(username: string): number | null
-  /** Whether the offer was begun for the member, and not credited; it may be over. */
+  /** Whether the member's offer has begun and was not credited; it may be over. */
   wasBegun(username: string): boolean
   /** Credits the offer, once, if what the member deposited in time is enough. */
   creditIfEarned(username: string): void
@@ -45,7 +45,7 @@ export function createPromotions(
     const since = started.get(username)
     if (since === undefined) return false
     const until = since + depositOffer.minutes * minute
-    // What counts is when a deposit was made: one that was made in time may settle later.
+    // The time of the deposit counts: one that was made in time may settle later.
     const deposited = ledger
       .list(username)
       .filter(

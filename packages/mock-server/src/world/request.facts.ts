@@ -1,6 +1,6 @@
 import type { World } from './world.ts'
 
-/** What is known of a request before anybody looks at what it asks for. */
+/** The facts about a request that are known before it is matched to a call. */
 export interface RequestFacts {
   readonly world: World
   readonly url: URL

@@ -2,7 +2,7 @@ import type { Clock } from '@croupier/core/ports'
 import { wait } from '../base/delivery.ts'
 import type { WorldDialect } from './world.dialect.ts'
 
-/** An answer that has been on its way for as long as the dialect takes. */
+/** Delays an answer for as long as the dialect says. */
 export async function lateAnswer(
   network: Clock,
   dialect: WorldDialect,
@@ -26,7 +26,7 @@ export function compressed(dialect: WorldDialect, request: Request, answer: Resp
   return sent
 }
 
-/** An answer as a reader in process gets it in the odd dialect: in pieces that may end within a letter. */
+/** Splits an answer in process in the odd dialect into pieces, which may end within a character. */
 export async function inPieces(dialect: WorldDialect, answer: Response): Promise<Response> {
   if (dialect.current() === 'plain' || !answer.body) return answer
   const bytes = new Uint8Array(await answer.arrayBuffer())

@@ -6,7 +6,7 @@ import type { WorldDialect } from './world.dialect.ts'
 
 export const accessTokenLifetime = 15 * minute
 export const refreshTokenLifetime = 7 * day
-/** For so long a password that was confirmed stands for one payout. */
+/** How long the confirmation of a password is valid for one payout. */
 export const confirmationLifetime = 5 * minute
 /** Two tabs may refresh with the same token at once; both get the same new pair. */
 export const refreshGrace = 10 * second
@@ -26,33 +26,33 @@ export type Refreshing =
   | { readonly status: 'expired' }
   | { readonly status: 'unknown' }
 
-/** The tokens that a world has handed out. Opaque text; what they mean is only known here. */
+/** The tokens that a world has issued. They are opaque text, which only this module understands. */
 export interface Sessions {
   open(username: string): TokenPair & { readonly rewardToken: string }
-  /** Whose reward token it is. It lives as long as the world. */
+  /** The owner of a reward token, which is valid as long as the world exists. */
   ownerOfReward(rewardToken: string): string | null
-  /** @param ignoresAge a token that ran out still names its member */
+  /** @param ignoresAge whether an expired token still identifies its member */
   authenticate(accessToken: string, ignoresAge?: boolean): Authentication
-  /** Notes that the member of this session confirmed the password: for one payout, and for a while. */
+  /** Records that the member of this session confirmed the password, for one payout within a few minutes. */
   confirmPassword(accessToken: string): void
   hasConfirmedPassword(accessToken: string): boolean
-  /** The payout that the password was confirmed for was made. */
+  /** Uses up the confirmation, because its payout was made. */
   spendConfirmation(accessToken: string): void
-  /** Hands out a new pair; the old refresh token is worth nothing after the grace period. */
+  /** Issues a new pair; the old refresh token is invalid after the grace period. */
   refresh(refreshToken: string, ignoresAge?: boolean): Refreshing
   /**
-   * Ends the session of a refresh token: all tokens that it was handed out with or renewed to. Returns
-   * false for a token that nobody gave out; one that has ended already is fine.
+   * Ends the session of a refresh token: all tokens that were issued with it or renewed from it. Returns false for
+   * an unknown token, but not for one of a session that has already ended.
    */
   revoke(refreshToken: string): boolean
   isSignedIn(username: string): boolean
-  /** Whether a member signed in lately, and may have signed out since. */
+  /** Whether a member signed in recently; they may have signed out since. */
   hasComeLately(username: string): boolean
 }
 
 interface AccessRecord {
   readonly username: string
-  /** What one sign-in began: its tokens, and those that they were renewed to. */
+  /** The number of the session: one sign-in with its tokens and all their renewals. */
   readonly session: number
   readonly expiresAt: number
 }
@@ -70,7 +70,7 @@ export function createSessions(
   const refreshTokens = new Map<string, RefreshRecord>()
   const rewardTokens = new Map<string, string>()
 
-  /** When the password was confirmed, by the session. */
+  /** When the password was confirmed, by session. */
   const confirmations = new Map<number, number>()
   const sessionOf = (accessToken: string) => accessTokens.get(accessToken)?.session ?? 0
 
@@ -115,7 +115,7 @@ export function createSessions(
 
     hasConfirmedPassword: (accessToken) => {
       const at = confirmations.get(sessionOf(accessToken))
-      // The control room moves the clock back as well.
+      // The absolute difference, because the control room may also move the clock back.
       return at !== undefined && Math.abs(clock.now() - at) < confirmationLifetime
     },
 

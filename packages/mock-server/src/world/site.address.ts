@@ -3,9 +3,9 @@ import { gamesOrigin } from '../base/games.address.ts'
 import type { World } from './world.ts'
 
 /**
- * What a world's site is told that is opened at an origin: without hosts of its own its games are those of
- * the next port. In the odd dialect every service has an origin of its own, on this very machine alone: a
- * browser finds `api.localhost` without being told.
+ * The configuration of a world's site that is opened at an origin. Unless it has game hosts of its own, games are
+ * at the next port. In the odd dialect every service has an origin of its own, but only on this machine, because
+ * browsers resolve `api.localhost` by themselves.
  */
 export function siteDocumentAt({ dialect, site }: World, origin: string): SiteDocument {
   const document = { gameHosts: [new URL(gamesOrigin(origin)).host], ...site.document() }

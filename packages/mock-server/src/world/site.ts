@@ -2,10 +2,10 @@ import { type SiteDocument, siteDocument } from '@croupier/core/site'
 import * as z from 'zod/mini'
 import { seedSite } from '../seed/site.ts'
 
-/** What one world tells its site about itself. */
+/** The site configuration of one world. */
 export interface Site {
   document(): SiteDocument
-  /** Takes over the given fields, services one by one; null takes a field away. */
+  /** Changes the given fields, services one by one; null removes a field. */
   change(fields: SiteChange): void
   isUnderMaintenance(): boolean
   setMaintenance(isOn: boolean): void

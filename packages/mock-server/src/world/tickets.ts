@@ -2,7 +2,7 @@ import type { Random } from '@croupier/core/ports'
 import { randomText } from '../base/random.text.ts'
 import type { WorldClock } from './world.clock.ts'
 
-/** What a ticket lets its holder do. */
+/** What the holder of a ticket may do. */
 export type TicketKind = 'newPassword' | 'chatConsent' | 'chatSignIn' | 'game' | 'gameTable'
 
 interface Ticket {
@@ -11,13 +11,13 @@ interface Ticket {
   readonly expiresAt: number
 }
 
-/** Tickets that are good for one thing, once, for a while. */
+/** Tickets that are valid for one purpose, once, for a limited time. */
 export interface Tickets {
-  /** @param subject whom or what the ticket is about */
+  /** @param subject the member or thing that the ticket is about */
   issue(kind: TicketKind, subject: string, lifetimeMs: number): string
-  /** Its subject, or null when the ticket is worth nothing. */
+  /** The subject, or null if the ticket is invalid. */
   find(kind: TicketKind, ticket: string): string | null
-  /** Takes the ticket away. */
+  /** Invalidates the ticket. */
   use(ticket: string): void
 }
 

@@ -3,14 +3,14 @@ import { minute } from '@croupier/core/time'
 import type { Ledger } from './ledger.ts'
 import type { WorldClock } from './world.clock.ts'
 
-/** How long a bank transfer takes from its report to its credit; members are told five minutes. */
+/** How long a bank transfer takes from its report to its credit; the site promises five minutes. */
 export const transferTime = 2 * minute
 
 /** The bank transfers that members of one world have reported. */
 export interface Transfers {
-  /** @param key what it was reported under */
+  /** @param key the idempotency key of the report */
   report(transfer: Transfer, key?: string | null): void
-  /** Credits what has arrived by now. Returns whether anything has. */
+  /** Credits the transfers that have arrived by now. Returns whether there were any. */
   arrive(): boolean
 }
 

@@ -3,23 +3,23 @@ import { bangkokDay, minute } from '@croupier/core/time'
 import { type Ledger, payoutTime, type Transaction } from './ledger.ts'
 import type { WorldClock } from './world.clock.ts'
 
-/** After a withdrawal the next one has to wait [WD-19]. */
+/** The wait between two withdrawals [WD-19]. */
 export const withdrawLock = 10 * minute
 
 /** The withdrawals of one world, and who may not withdraw for a while. */
 export interface Withdrawals {
   /**
    * Takes an amount from the balance, which is paid out some minutes later.
-   * @param key what it was asked for under
+   * @param key the idempotency key of the request
    */
   begin(username: string, amount: Satang, key?: string | null): void
-  /** Those that are not paid out yet, newest first. */
+  /** The withdrawals that are not paid out yet, newest first. */
   onTheWay(): readonly Transaction[]
-  /** What has left since midnight in Bangkok; what was cancelled does not count. */
+  /** The withdrawals since midnight in Bangkok, without the cancelled ones. */
   today(username: string): { readonly amount: Satang; readonly count: number }
-  /** Gives the money back for as long as it was not paid out. */
+  /** Returns the money, unless it was already paid out. */
   cancel(id: string): 'cancelled' | 'over' | 'unknown'
-  /** Until when, or null when the member may. */
+  /** Until when the member may not withdraw, or null. */
   lockedUntil(username: string): number | null
   /** Locks from now on; returns until when. */
   lock(username: string): number

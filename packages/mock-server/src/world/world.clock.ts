@@ -1,6 +1,6 @@
 import type { Clock } from '@croupier/core/ports'
 
-/** One of several nodes of a backend has a wrong clock: every so many answers are dated by it. */
+/** Simulates one of several backend nodes with a wrong clock: one in so many answers has its date. */
 export interface ClockSkew {
   readonly every: number
   /** How far that node is ahead, in milliseconds. */
@@ -15,18 +15,18 @@ export interface WorldClock {
   offset(): number
   isFrozen(): boolean
   skew(): ClockSkew | null
-  /** Dates answers wrongly from the next one on, or no more. Nothing but their date is wrong. */
+  /** Gives answers a wrong date from the next one on, or ends that. Only the date is wrong. */
   setSkew(skew: ClockSkew | null): void
   /** The date of the next answer, in epoch milliseconds. */
   dateOfAnswer(): number
-  /** Stops the clock: from now on it only moves by `advance` and `set`. */
+  /** Stops the clock: from now on only `advance` and `set` move it. */
   freeze(): void
-  /** Lets a frozen clock run again, from the instant at which it stands. */
+  /** Lets a frozen clock run again, from the instant at which it stopped. */
   thaw(): void
   advance(ms: number): void
   /** Moves to an instant, in epoch milliseconds. */
   set(instant: number): void
-  /** Back to the server's own time, running, and told rightly. */
+  /** Resets to the server's own running time, with correct dates. */
   reset(): void
 }
 
@@ -60,7 +60,7 @@ export function createWorldClock(host: Clock): WorldClock {
       if (frozenAt !== null) offset = frozenAt - host.now()
       frozenAt = null
     },
-    // The server's clock may move between two looks at it.
+    // The server's clock may move between two reads.
     advance: (ms) => {
       if (frozenAt === null) offset += ms
       else frozenAt += ms

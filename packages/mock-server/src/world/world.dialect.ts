@@ -6,28 +6,28 @@ import { type Dialect, oddAnswer } from '../dialect/odd.dialect.ts'
 import { createWireIds } from '../dialect/wire.ids.ts'
 import type { Site } from './site.ts'
 
-/** How a world speaks on the wire. What it means is the same in every dialect. */
+/** How a world writes on the wire. The meaning is the same in every dialect. */
 export interface WorldDialect {
   current(): Dialect
   change(dialect: Dialect): void
-  /** An answer as this world writes it to the site of an origin. */
+  /** Writes an answer for the site of an origin in the world's dialect. */
   write(name: EndpointName | null, answer: unknown, origin: string): unknown
-  /** What was sent, with ids as the world knows them. */
+  /** A request with the world's own ids. */
   understand(sent: unknown): unknown
-  /** How long the next token is; those of payments are two texts. */
+  /** The length of the next token; a payment has two, its token and its debug key. */
   tokenLength(of: keyof typeof usualTokenLength): number
   /** The id of the payment with this number. */
   paymentId(number: number): string
   /** The status with which a call without a token is refused. */
   missingTokenStatus(): 200 | 401
-  /** How long an answer is on its way over a network, in milliseconds. */
+  /** The network delay of an answer, in milliseconds. */
   delayMs(): number
-  /** In how many pieces the next answer comes. */
+  /** The number of pieces of the next answer. */
   pieces(): number
 }
 
 const usualTokenLength = { access: 40, refresh: 48, reward: 40, payment: 32, debugKey: 24 } as const
-// The keys of a payment are asked for by address; proxies take addresses of 8 KiB.
+// The secrets of a payment are sent in the address of a poll; proxies accept addresses of 8 KiB.
 const longestToken = { ...tokenLimits, payment: 1000, debugKey: 1000 } as const
 const shortestToken = 7
 const longestDelayMs = 250

@@ -27,7 +27,7 @@ import { createWithdrawals, type Withdrawals } from './withdrawals.ts'
 import { createWorldClock, type WorldClock } from './world.clock.ts'
 import { createWorldDialect, type WorldDialect } from './world.dialect.ts'
 
-/** One isolated backend: what happens here is seen nowhere else. */
+/** One isolated backend that shares no state with others. */
 export interface World {
   readonly name: string
   readonly clock: WorldClock
@@ -45,13 +45,13 @@ export interface World {
   readonly affiliates: Affiliates
   readonly memberGames: MemberGames
   readonly gameRounds: GameRounds
-  /** Its games, made when they are first asked for. */
+  /** Its games, created on first use. */
   catalogue(): Catalogue
-  /** Credits a member and notes it down. */
+  /** Credits a member and records the transaction. */
   payIn(username: string, amount: Satang, note?: string): void
-  /** Credits a member with what nobody paid in, such as a bonus, and notes it down. */
+  /** Credits a member with money that nobody paid in, such as a bonus, and records the transaction. */
   grant(username: string, amount: Satang, note: string): void
-  /** Credits the bonus of a channel for a deposit that arrived by it; none is nothing. */
+  /** Credits the channel's bonus for a deposit, and returns it; zero if the channel has none. */
   grantBonus(deposit: Transfer): Satang
   readonly armory: Armory
   readonly callCounts: CallCounts
@@ -71,7 +71,7 @@ export interface WorldOptions {
   readonly dialect: Dialect
 }
 
-/** A world as it begins. All in it follows from the seed and its name, tokens from the time as well. */
+/** Creates a world. Everything in it follows from its seed and name; tokens also depend on the time. */
 export function createWorld(options: WorldOptions): World {
   const { name, host, seed, site, changes, games } = options
   const clock = createWorldClock(host)

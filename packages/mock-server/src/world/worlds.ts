@@ -15,7 +15,7 @@ export const idleLifetime = hour
 export interface Worlds {
   /** The world of this name, made on first use. */
   use(name: string): World
-  /** The world as it began, with its own seed and number of games unless others are given. */
+  /** Resets a world, with its own seed and number of games unless others are given. */
   reset(name: string, beginning?: Partial<Beginning>): World
   names(): readonly string[]
 }
@@ -26,17 +26,17 @@ function asOfNow(world: World): World {
   return world
 }
 
-/** What the name of a world may look like. */
+/** Whether a text is a valid name of a world. */
 export function isWorldName(name: string): boolean {
   return /^[a-z0-9-]{1,64}$/.test(name)
 }
 
-/** What a world is made from. */
+/** The parameters from which a world is created. */
 export interface Beginning {
   readonly seed: number
   /** How many games it has. */
   readonly games: number
-  /** How it speaks until somebody changes that. */
+  /** Its initial dialect. */
   readonly dialect: Dialect
 }
 
@@ -53,7 +53,7 @@ export function createWorlds(options: {
 }): Worlds {
   const { host, seed, site, dialect } = options
   const usual: Beginning = { seed, games: usualCatalogueSize, dialect }
-  // In the order of their last use: the first one is the longest idle.
+  // In the order of their last use, so that the first one has been idle longest.
   const kept = new Map<string, Kept>()
 
   const canGo = ({ world }: Kept) => world.name !== defaultWorld && !world.changes.isWatched()
@@ -88,7 +88,7 @@ export function createWorlds(options: {
     reset: (name, beginning = {}) => {
       const before = kept.get(name)?.world
       const changes = before?.changes ?? createChanges<JournalEntry>()
-      // Who resets a world in the middle of a test has not asked for another tongue.
+      // A reset in the middle of a test keeps the world's current dialect.
       const spoken = before?.dialect.current() ?? dialect
       const world = keep(
         createWorld({ name, host, site, changes, ...usual, dialect: spoken, ...beginning }),

@@ -1,7 +1,7 @@
 import { defaultSlowDelay, type FaultKind } from '../../catalogue/fault.ts'
 import { formatDuration } from './duration.ts'
 
-/** What was armed, as it was asked for. */
+/** The request that armed something. */
 interface Armed {
   readonly name: string
   readonly endpoint: string

@@ -4,7 +4,7 @@ import { commonOptions, help, json } from './cli.options.ts'
 import { unknown } from './cli.readers.ts'
 import type { Option, Verb } from './cli.verb.ts'
 
-/** A command line as it was typed, before anything in it is judged. */
+/** A parsed command line, before anything in it is checked. */
 export interface Typed {
   /** The verb and its words. */
   readonly words: readonly string[]
@@ -19,11 +19,11 @@ interface TypedOption {
   readonly isInline: boolean
 }
 
-/** A length of time that goes back is a word, not an option: its minus stands in for a hyphen. */
+/** A negative length of time is a word and not an option, although it begins with a hyphen. */
 const negativeDuration = /^-(?=(\d+(d|h|ms|m|s))+$)/
 const withHyphen = (text: string) => text.replace(/^−/, '-')
 
-/** Takes a command line apart. Which options take a value is known from all verbs together. */
+/** Parses a command line. All verbs together say which options take a value. */
 export function takeApart(args: readonly string[], verbs: readonly Verb[]): Typed {
   const { tokens } = parseArgs({
     args: args.map((arg) => arg.replace(negativeDuration, '−')),
@@ -72,7 +72,7 @@ export function verbOf({ words }: Typed, verbs: readonly Verb[]): Verb | null {
 }
 
 /**
- * Refuses options that nobody knows, before their values are taken for words.
+ * Refuses unknown options, before their values are mistaken for words.
  * @throws CommandError with the nearest ones
  */
 export function refuseUnknownOptions({ options }: Typed, verbs: readonly Verb[]): void {
@@ -83,7 +83,7 @@ export function refuseUnknownOptions({ options }: Typed, verbs: readonly Verb[])
 }
 
 /**
- * The words and options of a verb, once they fit it.
+ * Checks the words and options against a verb, and returns them.
  * @throws CommandError that names the word or the option that does not fit
  */
 export function fit(typed: Typed, verb: Verb) {

@@ -1,10 +1,10 @@
 import { type Problem, ProblemError } from '../../base/problem.ts'
 import { ControlError } from '../control.error.ts'
 
-/** 1 says that it failed, 2 that what was typed is wrong. */
+/** 1 means that the command failed, 2 that the command line is wrong. */
 export type FailureCode = 1 | 2
 
-/** A command that does not do what it was asked to. */
+/** The error of a command that could not be carried out. */
 export class CommandError extends Error {
   readonly exitCode: FailureCode
   readonly problem: Problem
@@ -25,8 +25,8 @@ export function failure(error: string, hint: string): CommandError {
 }
 
 /**
- * What to say of an error. A request that the server finds wrong (400) was typed wrong.
- * @throws the error itself when it is none that a person can mend
+ * The text and exit code for an error. If the server calls a request wrong (400), the command line is wrong.
+ * @throws the error itself if it is a defect of the program
  */
 export function explain(error: unknown): {
   readonly exitCode: FailureCode
@@ -40,7 +40,7 @@ export function explain(error: unknown): {
   throw error
 }
 
-/** The error of a call, in other words where the address is that of the games: theirs say nothing of it. */
+/** The error of a call, with a hint if the address is that of the games, whose own answers would not help. */
 export function atGames(error: unknown, url: string): unknown {
   if (!(error instanceof ControlError) || error.problem.error !== 'no game is running here') {
     return error

@@ -46,7 +46,7 @@ export const late = flag('late', 'when the code is over, which no poll tells')
 export const uncredited = flag('uncredited', 'with --late: the member does not get the money')
 export const help = flag('help', 'what the command, or the verb, does')
 
-/** What every verb takes. */
+/** The options of every verb. */
 export const commonOptions = [world, url, json, help]
 
 export const endpoint: Option<EndpointName> = {

@@ -6,16 +6,16 @@ import { type FaultKind, faultKinds } from '../../catalogue/fault.ts'
 import { wrongUsage } from './cli.error.ts'
 import { didYouMean } from './nearest.ts'
 
-/** The numbers that an option takes, both ends with them. */
+/** The range of numbers that an option accepts, both ends included. */
 export interface NumberRange {
   readonly least: number
   readonly most: number
-  /** What belongs there, for a hint. */
+  /** A description of the accepted numbers, for a hint. */
   readonly form: string
 }
 
 /**
- * A whole number of a range.
+ * Reads a whole number of a range.
  * @throws CommandError with the form that is expected
  */
 export function readNumber(
@@ -29,7 +29,7 @@ export function readNumber(
 }
 
 /**
- * An endpoint of the contract.
+ * Reads the name of an endpoint of the contract.
  * @throws CommandError with the nearest ones
  */
 export function readEndpoint(typed: string): EndpointName {
@@ -38,7 +38,7 @@ export function readEndpoint(typed: string): EndpointName {
 }
 
 /**
- * A kind of fault.
+ * Reads a kind of fault.
  * @throws CommandError with the nearest ones
  */
 export function readFaultKind(typed: string): FaultKind {
@@ -48,7 +48,7 @@ export function readFaultKind(typed: string): FaultKind {
 }
 
 /**
- * A case of the catalogue.
+ * Reads the id of a case of the catalogue.
  * @throws CommandError with the nearest ones
  */
 export function readCase(typed: string): CatalogueCase {
@@ -58,7 +58,7 @@ export function readCase(typed: string): CatalogueCase {
 }
 
 /**
- * The name of what can be armed: of a case, or `fault.<kind>`.
+ * Reads the name of something that can be armed: a case, or `fault.<kind>`.
  * @throws CommandError with the nearest ones
  */
 export function readArmedName(typed: string): string {
@@ -72,7 +72,7 @@ function unknownCase(typed: string, more: readonly string[]): Error {
   return unknown('case', typed, names, '"npm run mock -- cases" lists them')
 }
 
-/** What is typed where one of some names belongs. */
+/** The error for a word that is none of the expected names. */
 export function unknown(
   what: string,
   typed: string,

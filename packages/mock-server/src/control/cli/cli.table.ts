@@ -1,7 +1,7 @@
 export interface Column {
   readonly title: string
   readonly isNumber?: boolean
-  /** At least so wide, for rows that are told one by one. */
+  /** The minimum width, for rows that are printed one by one. */
   readonly width?: number
 }
 

@@ -6,22 +6,22 @@ import * as options from './cli.options.ts'
 import type { Command, Option, Verb } from './cli.verb.ts'
 import { verbs } from './cli.verbs.ts'
 
-/** What a run of the command line is given by its process. */
+/** What the process gives to a run of the command line. */
 export interface CommandLineHost {
   /** Without the program itself. */
   readonly args: readonly string[]
-  /** The address of the server where the arguments name none. */
+  /** The address of the server if the arguments name none. */
   readonly url: string | undefined
   readonly write: (text: string) => void
   readonly writeError: (text: string) => void
-  /** Aborts when the person stops the command; asked for only by what runs until then. */
+  /** A signal that aborts when the person stops the command; only verbs that run until then call it. */
   readonly untilStopped: () => AbortSignal
   readonly fetch?: NonNullable<ControlClientOptions['fetch']>
 }
 
 /**
  * Runs one command line of the control room.
- * @returns the exit code: 0, 1 when it failed, 2 when what was typed is wrong
+ * @returns the exit code: 0, 1 if it failed, 2 if the command line is wrong
  */
 export async function runCommandLine(host: CommandLineHost): Promise<0 | FailureCode> {
   const typed = commandLine.takeApart(host.args, verbs)

@@ -7,7 +7,7 @@ import { usdtVerbs } from './usdt.verbs.ts'
 import { withdrawalVerbs } from './withdrawal.verbs.ts'
 import { worldVerbs } from './world.verbs.ts'
 
-/** The verbs by what they are about, as the help tells them. */
+/** The verbs by topic, in the order of the help. */
 export const verbGroups: readonly (readonly [about: string, verbs: readonly Verb[]])[] = [
   ['Answers and faults', armingVerbs],
   ['Payments', [...paymentVerbs, ...usdtVerbs, ...withdrawalVerbs]],

@@ -11,7 +11,7 @@ const units = [
 const written =
   /^(?:(\d{1,6})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m(?!s))?(?:(\d{1,9})s)?(?:(\d{1,9})ms)?$/
 
-/** What a length of time looks like, for a hint. */
+/** The format of a length of time, for a hint. */
 export const durationForm = 'a length of time such as 500ms, 90s, 10m, 1h30m or 1d'
 
 /** Reads `90s`, `10m`, `1h30m`, `1d` or `500ms`. Returns milliseconds, or null for anything else. */

@@ -22,12 +22,12 @@ const journal: Verb = {
 }
 
 /**
- * Tells what came and then what comes. With JSON each call is a document of its own in a line of its
- * own, as there is no end of the list.
+ * Prints the past calls and then each new one. With JSON each call is a document on a line of its own, because
+ * the list has no end.
  */
 async function follow(command: Command, wanted: Wanted): Promise<void> {
   const { control, world, show, note, untilStopped } = command
-  // Listening first: a call between the two questions would be told by neither.
+  // Subscribe first: otherwise a call between the two requests would be in neither.
   const events = await control.events(untilStopped())
   const past = await control.requests()
   const tell = (entry: JournalEntry) => show(entry, lines(columns, [rowOf(entry)]))
@@ -47,7 +47,7 @@ async function follow(command: Command, wanted: Wanted): Promise<void> {
   }
 }
 
-/** Which calls are asked for, of those that came and of those that come. */
+/** The filter for past and new calls. */
 interface Wanted {
   readonly past: (entry: JournalEntry) => boolean
   readonly live: (entry: JournalEntry) => boolean
@@ -109,7 +109,7 @@ function rowOf(entry: JournalEntry): readonly string[] {
   ]
 }
 
-/** The code of the answer, or its status where it has none; nothing for a call without an answer. */
+/** The code of the answer, or its status if it has none; empty for a call without an answer. */
 function answerOf({ answer, status }: JournalEntry): string {
   if (status === null) return '—'
   if (typeof answer === 'object' && answer !== null && 'code' in answer) return String(answer.code)

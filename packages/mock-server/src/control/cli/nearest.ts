@@ -1,4 +1,4 @@
-/** At most three names that a mistyped one may have meant, all of them equally near. */
+/** At most three names that a mistyped one may mean, all equally near. */
 export function nearest(typed: string, names: readonly string[]): readonly string[] {
   const wanted = typed.toLowerCase()
   const distances = names.map((name) => distanceOf(wanted, name.toLowerCase()))
@@ -16,12 +16,12 @@ export function didYouMean(typed: string, names: readonly string[]): string {
   return `did you mean ${rest.length > 0 ? `${rest.join(', ')} or ` : ''}${last}?`
 }
 
-/** How many letters to change, none when one is a part of the other. */
+/** How many letters differ; zero if one name is a part of the other. */
 function distanceOf(wanted: string, name: string): number {
   return wanted !== '' && name.includes(wanted) ? 0 : editDistance(wanted, name)
 }
 
-/** Levenshtein's: letters to put in, take out or exchange. */
+/** The Levenshtein distance: letters to insert, delete or substitute. */
 function editDistance(one: string, other: string): number {
   let above = Array.from({ length: other.length + 1 }, (_, column) => column)
   for (const [row, letter] of [...one].entries()) {

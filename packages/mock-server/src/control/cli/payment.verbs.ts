@@ -51,7 +51,7 @@ function tableOfPayments(payments: readonly ControlPayment[]): string {
   return table(columns, rows)
 }
 
-/** As the site counts down: 00:00 only when it is over. */
+/** Rounds up as the site's countdown does: 00:00 only at the end. */
 const wholeSeconds = (ms: number) => Math.ceil(ms / 1000) * 1000
 
 const pay: Verb = {
@@ -146,7 +146,7 @@ const expire: Verb = {
 
 const ownerOf = ({ id, username }: ControlPayment) => `${id} of ${username}`
 
-/** The payment whose id was typed, else the newest one that can still be paid, or that has expired. */
+/** The payment with the typed id, or else the newest one that can still be paid, or that has expired. */
 async function chosenPayment(
   { control, world, words }: Command,
   wanted: 'waiting' | 'expired' = 'waiting',

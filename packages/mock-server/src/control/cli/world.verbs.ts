@@ -89,7 +89,7 @@ async function changedClock({ control, words }: Command): Promise<ControlClock> 
   )
 }
 
-/** The server names a field of its own, which nobody typed here. */
+/** The server's error names a field of its API, which nobody typed here. */
 function refuseYear(typed: string) {
   return (error: unknown): never => {
     if (!(error instanceof ControlError) || error.problem.field === undefined) throw error

@@ -1,4 +1,4 @@
-// What no site should believe or allow of a game.
+// Messages and attempts of a game that no site may accept or allow.
 const lies = [
   'game.closed',
   null,
@@ -10,7 +10,7 @@ const lies = [
 ]
 for (const lie of lies) parent.postMessage(lie, '*')
 
-// A frame within the frame: the right origin, and yet not the game.
+// A frame within the frame has the right origin, and yet is not the game.
 const liar = document.createElement('iframe')
 liar.src = '/g/files/liar.html'
 liar.hidden = true
@@ -25,6 +25,6 @@ for (const attempt of [
   try {
     attempt()
   } catch {
-    // That it is not allowed is what is hoped for.
+    // It is expected to fail.
   }
 }

@@ -6,7 +6,7 @@ export interface SeedCategory {
   readonly id: string
   readonly type: GameType
   readonly provider: Provider
-  /** The provider's title, with the type where the provider has several. */
+  /** The provider's title, with the type if the provider has several. */
   readonly name: string
   readonly handle: string
 }
@@ -59,7 +59,7 @@ export const seedCategories: readonly SeedCategory[] = providers
     return { id: idOf('12ca', index), type, provider, name, handle: slugOf(name) }
   })
 
-/** In which order categories have their turn: all of them once, then those with a larger share again. */
+/** The order in which categories get games: all of them once, then those with a larger share again. */
 const turns: readonly SeedCategory[] = [1, 2, 3, 4].flatMap((round) =>
   seedCategories.filter(({ type }) => share[type] >= round),
 )
@@ -121,7 +121,7 @@ function createGame(
   }
 }
 
-/** Numbers without a pattern that anybody would see, the same ones each time. */
+/** Numbers without a visible pattern, the same every time. */
 function scatter(index: number): number {
   let mixed = Math.imul(index + 1, 0x9e3779b1)
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b)

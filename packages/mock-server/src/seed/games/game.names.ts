@@ -5,7 +5,7 @@ import { slotManners, slotTails, slotThings } from './slot.words.ts'
 import { seaCreatures, seaDeeds, tableGames, tableRooms, tableTails } from './table.words.ts'
 import type { Words } from './words.ts'
 
-/** What a game is called, and the motif that its name asks for. */
+/** The name of a game, and the motif that fits it. */
 export interface GameName extends Words {
   readonly motif: Motif
 }
@@ -69,7 +69,7 @@ export function gameName(type: GameType, index: number): GameName {
   const { join, manners, tails, things } = namings[type]
   const plain = things.length * manners.length
   const thing = things[index % things.length]
-  // One manner further each time round: the pair repeats after all pairs only.
+  // Each round shifts the manners by one, so that a pair repeats only after all other pairs.
   const round = Math.floor((index % plain) / things.length)
   const manner = manners[(round + (index % things.length) * 7) % manners.length]
   const tail = tails[Math.floor(index / plain)]

@@ -65,7 +65,7 @@ export const slotThings: readonly (Words & { readonly motif: Motif })[] = [
   { en: 'Ice Queen', th: 'ราชินีหิมะ', motif: 'gems' },
 ]
 
-/** How they are; Thai says it after the thing. */
+/** Adjectives for them; Thai puts them after the noun. */
 export const slotManners: readonly Words[] = [
   { en: 'Golden', th: 'ทอง' },
   { en: 'Lucky', th: 'นำโชค' },
@@ -112,7 +112,7 @@ export const slotManners: readonly Words[] = [
   { en: 'Starry', th: 'พราวดาว' },
 ]
 
-/** What sets apart those that would be called alike. */
+/** Suffixes for games that would otherwise have the same name. */
 export const slotTails: readonly Words[] = [
   { en: '', th: '' },
   { en: ' Rush', th: ' สุดมันส์' },
