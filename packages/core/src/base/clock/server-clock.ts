@@ -23,7 +23,7 @@ export interface ServerClock extends Clock {
   leastNow(): number
   /** Whether two answers confirm the time, and none of the last minutes contradicts it [OPEN-83]. */
   isConfirmed(): boolean
-  /** Calls the listener when `now()` jumped or `isConfirmed()` changed. */
+  /** Calls the listener when `now()` jumps and when `isConfirmed()` changes. Returns the function that stops this. */
   onAdjusted(listener: (adjustment: Adjustment) => void): () => void
 }
 
@@ -35,7 +35,7 @@ export interface Adjustment {
   readonly movedBy: number
 }
 
-/** The clock was corrected, or its standing changed. */
+/** The clock was corrected, or whether it is confirmed changed. */
 export interface ClockAdjusted extends Adjustment {
   readonly type: 'clock.adjusted'
   /** Epoch milliseconds. */
@@ -68,8 +68,8 @@ export function createServerClock(
   const listeners = new Set<(adjustment: Adjustment) => void>()
   const isConfirmed = () => isConfirmedBy(readings, lead)
 
-  /** Corrects the clock by what was just read. Returns null where there is nothing to correct. */
-  function follow(reading: Reading): Adjustment | null {
+  /** Corrects the clock by the newest reading. Returns null where no correction is needed or confirmed. */
+  function correctLead(reading: Reading): Adjustment | null {
     if (fits(reading, lead)) return null
     const byHost = leadByHost()
     if (fits(reading, byHost)) {

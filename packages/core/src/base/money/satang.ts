@@ -40,8 +40,8 @@ const decimalAmount = /^(-?)(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2})0*)?$/
 /** The tolerated rounding error in satang. A server that adds binary fractions sends amounts such as 30.000000000000004. */
 const roundingError = 1e-4
 
-/** Satang from which on a binary fraction is coarser than that, so that noise is distinguished from zero. */
-const coarse = 1e11
+/** From this many satang on, a double is less precise than the tolerance, so that rounding errors cannot be recognised. */
+const imprecise = 1e11
 
 /**
  * Reads an amount of baht as the wire writes it: a number, or text with or without thousands
