@@ -2,7 +2,7 @@ import { type App, createApp, pathOf, writeAddress } from '@croupier/core'
 import { createMemoryPorts, type Ports } from '@croupier/core/ports'
 import { isUsable, readSiteConfiguration } from '@croupier/core/site'
 
-/** What this page has of its own. It keeps nothing: a reload begins again. */
+/** The ports that this page provides. It stores nothing, so a reload starts from the beginning. */
 export type PagePorts = Pick<Ports, 'clock' | 'http' | 'random'>
 
 /** Opens a site at its login, which leads on to the deposit, with the configuration from its server. */

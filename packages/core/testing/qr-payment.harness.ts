@@ -97,7 +97,7 @@ export function startPayment(
       standing = result
     },
     ending: () => actor.getSnapshot().output,
-    /** The clock was corrected, or stands otherwise; it jumps by as much as is told, or by another step. */
+    /** Corrects the clock, or changes whether it is confirmed; it jumps by `movedBy`, or by `jump`. */
     adjust: (told: Partial<Omit<ClockAdjusted, 'type'>>, jump = told.movedBy ?? 0) => {
       aheadBy += jump
       const now = siteClock.now()

@@ -65,7 +65,7 @@ export async function loadSitePages(
 
 const foldersOfFiles = ['/assets/', '/adapters/']
 
-/** No page of the site is called so. In a longer path a dot is part of a name, such as the name of a member who invited. */
+/** Whether a path names a file: no page has such a path. In a longer path a dot belongs to a name, such as an inviter's. */
 function isFileName(pathname: string): boolean {
   return (
     foldersOfFiles.some((folder) => pathname.startsWith(folder)) ||

@@ -108,7 +108,7 @@ function draw(content: ReactNode): (content: ReactNode) => void {
   const write = (level: 'warning' | 'error', event: string, reason: unknown) =>
     log.write({ level, event, details: { reason: String(reason) } })
   const root = createRoot(place, {
-    // A screen that cannot be loaded comes with the network, or the page is reloaded.
+    // A screen that cannot be loaded is loaded when the network is back, or the page is reloaded.
     onCaughtError: (reason) =>
       write(reason instanceof ScreenNotLoaded ? 'warning' : 'error', 'screen.broke', reason),
     onUncaughtError: (reason) => write('error', 'site.broke', reason),

@@ -80,7 +80,7 @@ export interface Scope<P> {
   locator(selector: string): P
 }
 
-/** What stands somewhere on the screen; looked up again each time it is used. */
+/** An element on the screen, looked up again each time it is used. */
 export interface Part extends Scope<Part> {
   filter(options?: FilterOptions): Part
   or(other: Part): Part

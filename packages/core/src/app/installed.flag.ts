@@ -4,9 +4,9 @@ import { writeCookie } from '../kernel/cookies/cookies.ts'
 const mirror = 'flag.app-pwa'
 
 /**
- * Keeps the flag of a device on which the site was installed as an app. Browsers end cookies long before the
- * date that they are given, so it is rewritten on each visit, from its mirror where the app itself is not
- * what was opened [SESS-29, OPEN-10].
+ * Renews the cookie that marks a device on which the site was installed as an app. Browsers expire cookies long
+ * before their date, so it is rewritten on each visit; visits outside the app know of the installation from a mirror
+ * in local storage [SESS-29, OPEN-10].
  */
 export function keepInstalledFlag({
   cookies,

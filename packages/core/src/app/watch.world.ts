@@ -2,7 +2,7 @@ import { type EventObject, fromCallback } from 'xstate'
 import type { ClockAdjusted } from '../base/clock/server-clock.ts'
 import type { Services } from '../kernel/services/services.ts'
 
-/** What happens outside: the page, other tabs, and the server's clock. */
+/** Sends the events of the page, of other tabs and of the server's clock. */
 export function createWatchWorld({ clock, page, storages }: Services) {
   return fromCallback<EventObject>(({ sendBack }) => {
     const stops = [

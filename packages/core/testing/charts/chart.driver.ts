@@ -42,7 +42,7 @@ export function driveChart(
     inspect,
   })
   const standIns = findStandIns(actor.system)
-  // An actor without observers throws its error at the whole process.
+  // The error of an actor without observers would be thrown in the process.
   actor.subscribe({ error: () => {} })
   actor.start()
 

@@ -140,7 +140,7 @@ function stepFrom(
   }
 }
 
-/** A chart's steps alone: XState starts the whole of a logic again for each step that it calculates. */
+/** The bare transition function of a chart: XState would restart the whole logic for each calculated step. */
 function stepsOf(chart: AnyStateMachine): ActorLogic<AnyMachineSnapshot, AnyEventObject> {
   return {
     transition: (snapshot, event, scope) => chart.transition(snapshot, event, scope),

@@ -51,8 +51,8 @@ export function isErrorEdge({ eventType }: Transition): boolean {
 }
 
 /**
- * A name that stays the same when implementations are provided, which makes a chart again: state,
- * event, and the transition's place among its rivals.
+ * A key that stays the same when implementations are provided, which creates a new chart: state, event, and the
+ * transition's position among its rivals.
  */
 export function transitionKey(transition: Transition): string {
   const event = isAlways(transition) ? 'always' : transition.eventType

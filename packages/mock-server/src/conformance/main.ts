@@ -1,4 +1,4 @@
-// Holds somebody's backend against the contract: `npm run conformance -- --api <address> --member <name>`.
+// Checks a backend against the contract: `npm run conformance -- --api <address> --member <name>`.
 import { systemClock } from '../base/system.clock.ts'
 import { checkConformance } from './conformance.ts'
 import { readOptions, usage } from './options.ts'

@@ -21,7 +21,7 @@ export interface NamedRow {
   readonly row: Endpoint
 }
 
-/** The contract as an OpenAPI 3.1 document, for anyone who writes the backend. */
+/** The contract as an OpenAPI 3.1 document, for authors of a backend. */
 export function openApiDocument(): JsonObject {
   return {
     openapi: '3.1.1',

@@ -15,7 +15,7 @@ export interface Seat {
   readonly game: SeedGame
 }
 
-/** What opens a game once: anyone who has it plays as the member. */
+/** Issues a token that opens a game once; anybody who has it plays as the member. */
 export function issueOpening(seat: Seat): string {
   return issue(seat, 'game', openingLifetime)
 }

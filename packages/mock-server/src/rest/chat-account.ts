@@ -20,7 +20,7 @@ const refuseLink = refusalsOf(codes.chatLink, {
   alreadyUsed: 'Another member has linked this chat account',
 })
 
-/** Opens a session for anyone who came back from the chat service. */
+/** Opens a session with the ticket of the chat service. */
 export const chatSignIn: Handler<'chatSignIn'> = ({ world, body }) => {
   const username = world.tickets.find('chatSignIn', body.ticket)
   if (username === null) return refuseSignIn('ticketRefused')

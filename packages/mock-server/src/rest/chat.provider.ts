@@ -8,10 +8,9 @@ const signInLifetime = 5 * minute
 export const chatAccountOf = (username: string) => `line-${username}`
 
 /**
- * Stands in for the provider of chat accounts: anyone who follows the link agrees, and is sent back to the
- * site. A visitor is taken for the member whose name came along, else for the first who has linked an
- * account.
- * @param isEnglish whether they come back to the English pages
+ * Stands in for the provider of chat accounts: following the link counts as consent, and leads back to the site.
+ * A visitor counts as the member whose name is in the link, or else as the first member with a linked account.
+ * @param isEnglish whether they return to the English pages
  * @throws ProblemError (404) for a link that was not handed out or is too old
  */
 export function answerChatProvider(world: World, ticket: string, isEnglish: boolean): Response {

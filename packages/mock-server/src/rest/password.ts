@@ -23,7 +23,7 @@ const refuseConfirmation = refusalsOf(codes.passwordConfirmation, {
   passwordWrong: 'The password is wrong',
 })
 
-/** A ticket for anyone who has the phone of a member. */
+/** Issues a ticket for the holder of a member's phone. */
 export const requestRecovery: Handler<'requestRecovery'> = ({ world, body, skipsRules }) => {
   const { phone, otp } = body
   const checked = skipsRules ? 'right' : world.oneTimeCodes.check('forgot', phone, otp)
@@ -35,7 +35,7 @@ export const requestRecovery: Handler<'requestRecovery'> = ({ world, body, skips
   return { code: 0, result: { ticket } }
 }
 
-/** The new password of anyone who holds a ticket. */
+/** Sets a new password with a ticket. */
 export const resetPassword: Handler<'resetPassword'> = ({ world, body, skipsRules }) => {
   const { ticket, password } = body
   const username = world.tickets.find('newPassword', ticket)

@@ -1,4 +1,4 @@
-/** A refusal as it travels. Backends name the code; the hint is for anyone who reads the network log. */
+/** A refusal on the wire. Real backends send only the code; the hint is for readers of the network log. */
 export interface WireRefusal {
   readonly code: number
   readonly message: string

@@ -20,7 +20,7 @@ const refuse = refusalsOf(codes.register, {
 export const phonePattern = /^0[689]\d{8}$/
 export const shortestPassword = 6
 
-/** Has a code sent. Anyone who recovers a password is not told whether the phone is known. */
+/** Sends a one-time code. When a password is recovered, the answer does not reveal whether the phone is known. */
 export const requestOtp: Handler<'requestOtp'> = ({ world, body, skipsRules }) => {
   const { phone, purpose } = body
   if (!phonePattern.test(phone)) return refuse('incorrectData', 'phone: 06, 08 or 09 and 8 digits')

@@ -68,8 +68,8 @@ export const bankChannels: readonly BankChannel[] = [
   },
 ]
 
-// Tax ids of a province that does not exist (999): anyone who scans one of these codes with a real
-// banking app pays nobody.
+// Tax ids of a province that does not exist (999): scanning one of these codes with a real banking app pays
+// nobody.
 export const paymentChannels: readonly PaymentChannel[] = [
   {
     id: 'pp-1',

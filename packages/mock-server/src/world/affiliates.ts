@@ -66,7 +66,7 @@ export function createAffiliates(clock: WorldClock, members: Members): Affiliate
     const newest = newestDay()
     const found = known.get(username)
     if (found?.newest === newest) return found.plays
-    // Anyone who registers after this has no figures before the next newest day.
+    // A friend who registers after this has no figures until the next day is published.
     const made = playsUntil(newest, friends(username))
     known.set(username, { newest, plays: made })
     return made
@@ -137,7 +137,7 @@ function seedFriends(username: string, startedAt: number): readonly Friend[] {
   }))
 }
 
-/** Anyone who registers by an invitation has come to play. */
+/** A newly registered friend, who certainly plays on the day of the registration. */
 function registeredFriend(id: string, username: string, at: number): Friend {
   return {
     id,

@@ -8,10 +8,10 @@ export type WorldChange<Entry = unknown> =
   | { readonly type: 'changed'; readonly part: WorldPart }
   | { readonly type: 'reset' }
 
-/** Sends what happens in a world to its listeners. */
+/** Notifies the watchers of a world about what happens in it. */
 export interface Changes<Entry = unknown> {
   tell(change: WorldChange<Entry>): void
-  /** Returns the function that unsubscribes. */
+  /** Returns the function that stops watching. */
   watch(listener: (change: WorldChange<Entry>) => void): () => void
   isWatched(): boolean
 }

@@ -17,7 +17,7 @@ interface Limit {
   readonly per: (call: LimitedCall) => string | null
   /** Whether an accepted call resets the count. */
   readonly endsWithSuccess: boolean
-  /** What may come so often, for anyone who meets it. */
+  /** The limit in words, for the refusal. */
   readonly words: string
 }
 

@@ -21,7 +21,7 @@ export interface Promotions {
   credit(username: string): void
   /** Whether the offer that was begun last was credited. */
   isCredited(username: string): boolean
-  /** Whether anyone who registers now claims what the offer for it gives, and in time. */
+  /** Whether a registration claims the right amount, and in time. */
   isClaimGood(claim: RegistrationClaim): boolean
   /** Ends the offer. */
   end(username: string): void

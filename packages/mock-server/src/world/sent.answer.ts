@@ -13,7 +13,7 @@ export async function lateAnswer(
   return answer
 }
 
-/** An answer as a network carries it in the odd dialect: compressed for anyone who takes that. */
+/** Compresses an answer over the network in the odd dialect, if the client accepts that. */
 export function compressed(dialect: WorldDialect, request: Request, answer: Response): Response {
   const { body, headers, status } = answer
   const isAsked = /\bgzip\b/.test(request.headers.get('Accept-Encoding') ?? '')

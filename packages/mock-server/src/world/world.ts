@@ -76,7 +76,7 @@ export function createWorld(options: WorldOptions): World {
   const { name, host, seed, site, changes, games } = options
   const clock = createWorldClock(host)
   const random = createSeededRandom(seedFrom(seed, name))
-  // Who still holds a token of this world from before a reset must not become the member who signs in next.
+  // A token from before a reset of this world must not be issued again to the next member who signs in.
   const secrets = createSeededRandom(seedFrom(seed, `${name} ${clock.now()}`))
   const ownSite = createSite(name, site)
   const dialect = createWorldDialect(

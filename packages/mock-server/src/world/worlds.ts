@@ -20,7 +20,7 @@ export interface Worlds {
   names(): readonly string[]
 }
 
-/** Time passes by itself: anyone who comes finds what has happened by then. */
+/** Brings a world up to date before it is used, because time passes by itself. */
 function asOfNow(world: World): World {
   if (world.transfers.arrive()) world.changes.tell({ type: 'changed', part: 'members' })
   return world

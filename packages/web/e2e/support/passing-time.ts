@@ -19,7 +19,7 @@ export async function holdTime(context: BrowserContext, control: ControlClient):
   markClockHeld(context)
 }
 
-/** Begins a world again without letting its time run: it stands where it stood. */
+/** Resets a world without letting its time run: its clock stays where it was. */
 export async function resetHeld(
   control: ControlClient,
   beginning: Parameters<ControlClient['reset']>[0],

@@ -6,10 +6,10 @@ export interface ErrorBoundaryProps {
   readonly onFailure?: ((error: unknown) => void) | undefined
   /** Shown in its place. */
   readonly fallback: ReactNode | ((error: unknown) => ReactNode)
-  /** Told before what is inside is drawn again. */
+  /** Called before the content is drawn again. */
   readonly onRedraw?: (() => void) | undefined
-  /** Whether another try would fail too; when that ends, what is inside is drawn again. */
-  readonly isHopeless?: boolean
+  /** Whether another try would fail too; when this becomes false, the content is drawn again. */
+  readonly isRetryFutile?: boolean
 }
 
 interface State {

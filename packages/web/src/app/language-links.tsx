@@ -13,7 +13,7 @@ const names = { th: 'settings.languageThai', en: 'settings.languageEnglish' } as
 /** Opens a link in another tab. */
 const middleButton = 1
 
-/** The same place in the other language. A page knows one language: these links load it again. */
+/** Links to the same page in the other language. A page has one language, so these links reload it. */
 export function LanguageLinks() {
   const { t, locale } = useMessages()
   const { cookies } = useSite().app.services

@@ -7,9 +7,9 @@ interface RunningApp {
 }
 
 /**
- * When the root chart dies nothing on the screen answers any more: what it left running is stopped, it is
- * reported, and a page that says so takes its place. A money write that is out then is not aborted; whoever
- * reloads the page reads that its outcome is unknown.
+ * After the root chart has failed, nothing on the screen responds any more: its running children are stopped,
+ * the error is logged, and a page that says so replaces it. A money write in flight is not aborted; after a
+ * reload the member reads that its outcome is unknown.
  */
 export function watchForFailure(
   { actor, end }: RunningApp,

@@ -15,7 +15,7 @@ export interface PageLinkProps {
   readonly children: ReactNode
 }
 
-/** A link to a page of the site in the page's own language, followed without loading the page again. */
+/** A link to a page of the site in the page's own language, followed without a reload. */
 export function PageLink({
   to,
   query,

@@ -12,7 +12,7 @@ export interface Screens {
   forgetFailures(): void
 }
 
-/** @param loadMissingStyles asks again for styles that did not arrive */
+/** @param loadMissingStyles requests styles that did not arrive once more */
 export function createScreens(
   sources: ScreenSources,
   i18n: I18n,

@@ -5,7 +5,7 @@ interface ListedToast extends Toast {
   readonly topic?: string | undefined
 }
 
-/** The toasts on the page, for anyone who raises them and for the region that shows them. */
+/** The toasts on the page, for the code that raises them and the region that shows them. */
 export interface ToastList {
   current(): readonly Toast[]
   raise(toast: Omit<ListedToast, 'id'>): void

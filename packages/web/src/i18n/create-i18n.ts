@@ -58,9 +58,8 @@ export interface I18n extends Messages {
 }
 
 /**
- * The texts of one language, area by area as they are loaded. A message that lacks a value throws in
- * development and in tests, one that is missing in tests; for a member both are logged and shown as far as
- * they go.
+ * The texts of one language, area by area as they are loaded. A message that is missing or lacks a value
+ * throws in development and in tests; in production it is logged and shown as far as possible.
  */
 export function createI18n(
   locale: Locale,

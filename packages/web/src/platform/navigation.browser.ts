@@ -3,10 +3,10 @@ import type { Navigation } from '@croupier/core/ports'
 import { entryState, storeScrollPosition } from './place.browser.ts'
 
 /**
- * The address bar; the browser's history is the only truth. A new page begins at its top, a page over
- * which a panel opens stays where it is, and anyone who leads away from a page notes down how far it was
- * scrolled. A page knows one language, so an address in another language is loaded again; before the page has
- * one, the bare domain is given the chosen one.
+ * The address bar; the browser's history is the only source of truth. A new page begins at its top, a page
+ * over which a panel opens stays where it is, and every navigation stores how far the old page was scrolled. A
+ * page has one language, so an address in another language reloads it; before the page has a language, the bare
+ * domain is redirected to the chosen one.
  */
 export function createBrowserNavigation(chosen: Locale | null): Navigation {
   const current = () => `${location.pathname}${location.search}`

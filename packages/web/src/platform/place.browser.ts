@@ -19,8 +19,8 @@ const patience = 5_000
  * user acts, another page opens or the time for its content is over.
  * @returns the function that stops it
  */
-export function returnToPlace(place: number, clock: Clock): () => void {
-  // From now on the browser knows better; anyone who leaves the page notes it down again.
+export function restoreScrollPosition(place: number, clock: Clock): () => void {
+  // The stored place is used up; leaving the page stores it again.
   history.replaceState({ ...entryState(), place: null }, '')
   const { href } = location
   const ended = new AbortController()

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
 import { ContactLink } from './contact-link.tsx'
 
-/** There is no account for this money: anyone who logs in again may have one by then. */
+/** Says that there is no account for this money, and offers to log in again: the member may have one by then. */
 export function WithoutAccounts({ children }: { children: string }) {
   const { t } = useMessages('member')
   const session = useChild('session')

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { focusInSight } from './focus.ts'
 
 /**
- * Keeps the focus of anyone who was in a part whose control is gone with its screen: reading goes on at a
- * heading of the new one, or else at that of the page or the panel around it.
- * @param screen what is shown; the focus is looked after when it changes
- * @param find where reading goes on instead
+ * Moves the focus when the focused control disappears with its screen: to a heading of the new screen, or else to
+ * that of the page or the panel around it.
+ * @param screen the current screen; the focus is checked when it changes
+ * @param find finds a different element for the focus
  */
 export function useKeptFocus<Part extends HTMLElement>(
   screen: string | number,

@@ -150,7 +150,7 @@ async function openDepositTarget(visit: Visit): Promise<JourneyTarget<DepositSte
   }
 }
 
-/** The warning about reuse is left to anyone who takes the code over. */
+/** Requests a code in another tab; the warning about reuse is left to the tab that takes the code over. */
 async function makeCode({ language, page }: Visit): Promise<void> {
   await page.goto(addressOf(language, '/'))
   await openDeposit(page, language)

@@ -7,7 +7,7 @@ import { chunkReloadMachine, type MissingChunk } from './chunk-reload.machine.ts
 const key = 'chunkReload.at'
 const optionalPartKey = (name: string) => `chunkReload.beside.${name}`
 
-/** The chart with the page that it reloads, and the tab's memory of when it did. */
+/** The chart with the reload of the page provided, and with the tab's record of the last reload. */
 export function provideChunkReload({
   clock,
   log,
@@ -32,7 +32,7 @@ export function provideChunkReload({
       reportMissing: () => log.write({ level: 'error', event: 'chunk.missing', details: {} }),
       reload: ({ context: { beside } }) => {
         const now = String(clock.now())
-        // Anyone who cannot remember it would reload for ever.
+        // Without a record of the reload, the page would reload for ever.
         if (!session.write(key, now)) return
         if (beside !== null && !session.write(optionalPartKey(beside), now)) return
         log.write({ level: 'warning', event: 'chunk.reloaded', details: {} })

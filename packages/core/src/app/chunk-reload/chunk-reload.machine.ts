@@ -22,9 +22,9 @@ export type ChunkReloadEvent =
   | ({ type: 'call.reported' } & Pick<CallReport, 'endpoint'>)
 
 /**
- * Reloads the page when a script of it is gone, as after a deployment: once a minute at most, only from
- * a site that answers, and never while a money write is out. For what is beside the page once a visit at
- * most, and never while somebody is in a game or has money on its way [MAINT-12].
+ * Reloads the page when one of its scripts no longer exists, as after a deployment: at most once a minute, only when
+ * the site answers, and never while a money write is in flight. For an optional part, at most once per visit, and
+ * never during a game or a money flow [MAINT-12].
  */
 export const chunkReloadMachine = setup({
   types: {
@@ -53,7 +53,7 @@ export const chunkReloadMachine = setup({
   delays: { answerWait: 8 * second },
 }).createMachine({
   id: 'chunkReload',
-  description: 'Reloads the page when a script of it is gone, once a minute at most.',
+  description: 'Reloads the page when one of its scripts no longer exists, at most once a minute.',
   context: { openWrites: [], beside: null },
   initial: 'resting',
   on: {

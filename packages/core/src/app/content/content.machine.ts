@@ -117,14 +117,14 @@ export const contentMachine = setup({
           target: 'page',
           actions: ['clearFailure', 'emitRetried'],
         },
-        // What broke beneath is drawn again when this is over.
+        // The broken part beneath is drawn again when the failure page closes.
         'content.broke': {},
       },
       initial: 'fresh',
       states: {
         fresh: {
           description:
-            'What the maintenance check says just now was asked before. Every further failure restarts it.',
+            'The maintenance check in flight may have been sent before the failure. Each further failure restarts this wait.',
           after: { checkInterval: 'lasting' },
         },
         lasting: {

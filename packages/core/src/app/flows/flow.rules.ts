@@ -18,7 +18,7 @@ export function mayMoveBalance(names: readonly FlowName[]): boolean {
   return names.some((name) => flowsThatMayMoveBalance.includes(name))
 }
 
-/** The flows that no screen waits for: without one the page is as good as before. */
+/** The flows for which no screen waits: a page is complete without them. */
 const flowsBesidePage = namesOf(({ isBesidePage }) => isBesidePage)
 
 /** The flows that a page shows, without those of a panel over it. */
@@ -34,7 +34,7 @@ export function flowsOfPage(shown: ShownRoute): readonly FlowName[] {
   return [...new Set([...flowsOfRoute(route), ...ofPanel, ...(tab ? [flowOfTab[tab]] : [])])]
 }
 
-/** The flow, or other child of the root, whose failure an event reports. */
+/** The name of the flow, or of the root's other child, whose death an XState event reports. */
 export function nameOfDead(eventType: string): string {
   return eventType.slice(eventType.lastIndexOf('.') + 1)
 }

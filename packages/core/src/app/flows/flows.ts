@@ -67,7 +67,7 @@ export type LogicOf<Flow extends DeclaredFlow> = ReturnType<
   Awaited<ReturnType<Flow['load']>>
 >['logic']
 
-/** What flows emit to the root. A chart without types for what it emits has no events here. */
+/** The events that flows emit to the root. A chart without types for its emitted events contributes none. */
 export type FlowFact = {
   [Flow in DeclaredFlow as Flow['name']]: Specific<EmittedFrom<LogicOf<Flow>>>
 }[FlowName]

@@ -11,9 +11,9 @@ export function keepInterrupted(cookies: Cookies, address: string): void {
 }
 
 /**
- * Where a page load finds that maintenance came upon it; null without one. The cookie is of all tabs, and
- * outlives the one that it was written for: what somebody opens since then counts for their own tab, and
- * the cookie tells only whether the maintenance page was reloaded.
+ * The address that maintenance interrupted, at the start of a page; null without maintenance. All tabs share the
+ * cookie, and it outlives the tab that wrote it. A tab that was opened at another page uses its own address; only a
+ * reload of the maintenance page uses the cookie's.
  */
 export function interruptedAtStart(cookies: Cookies, address: string): string | null {
   const kept = cookies.read('maintenance')

@@ -70,7 +70,7 @@ export const maintenanceMachine = setup({
 }).createMachine({
   id: 'maintenance',
   description:
-    'Asks every 20 s while the page is seen whether the site is under maintenance, or closed.',
+    'Checks every 20 s, while the page is visible, whether the site is under maintenance or closed.',
   context: ({ input }) => ({ ...input, isConfigurationFresh: true, checkedAt: null }),
   initial: 'asking',
   on: { 'page.hidden': '.paused' },

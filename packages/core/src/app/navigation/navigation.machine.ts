@@ -95,7 +95,7 @@ export const navigationMachine = setup({
     id: 'watchAddress',
     src: 'watchAddress',
     input: ({ context }) => ({ address: context.address }),
-    onError: { description: 'The site stays on its page until it is loaded again.' },
+    onError: { description: 'The site stays on its page until it is reloaded.' },
   },
   on: {
     'navigation.changed': {
@@ -161,7 +161,7 @@ export const navigationMachine = setup({
     },
     'session.ended': [
       {
-        description: 'An address bar that stays where it is sends nothing to wait for.',
+        description: 'The address does not change, so no event would follow to wait for.',
         guard: { type: 'isAlreadyThere', params: ({ event }) => event },
         target: '.deciding',
         actions: { type: 'setMembership', params: { isMember: false } },

@@ -5,8 +5,8 @@ import { safeReturn } from '../../kernel/routing/safe.return.ts'
 import type { navigationMachine } from './navigation.machine.ts'
 
 /**
- * Where a link to a page leads the person who is here: to the page, or to the login and from there to the page for
- * a visitor whom it would send home, because a link that leads home says nothing [ROUTE-44…49, OPEN-34].
+ * Where a link to a page leads: to the page itself, or, for a visitor whom that page would send home, to the login
+ * and then to the page. A link that leads home would explain nothing [ROUTE-44…49, OPEN-34].
  */
 export function wayTo(
   { context }: SnapshotFrom<typeof navigationMachine>,

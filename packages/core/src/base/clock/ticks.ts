@@ -13,7 +13,7 @@ export interface WatchClockInput {
   readonly deadline: number
 }
 
-/** Sends the time at once and then every second, so that a countdown ends exactly at its deadline. */
+/** Sends the time at once and then every second, timed so that a countdown ends exactly at its deadline. */
 export function createWatchClock(clock: Clock) {
   return fromCallback<EventObject, WatchClockInput>(({ input, sendBack }) => {
     let timer: unknown

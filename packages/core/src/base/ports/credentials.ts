@@ -17,11 +17,11 @@ export interface Credentials {
   isOwnerKnown(): boolean
   /** Sets a token's owner, as the server states [OPEN-78]. */
   setOwner(accessToken: string, username: string): void
-  /** Calls the listener at once with the owner of the tokens as the server names it. Returns the function that unsubscribes. */
+  /** Calls the listener when the server states the tokens' owner. Returns the function that stops this. */
   onOwnerNoted(listener: (username: string) => void): () => void
   /** The username of the stored tokens' owner; null where it is unknown. */
   holder(): string | null
-  /** Writes the member's name again [SESS-02]. */
+  /** Stores the member's username again [SESS-02]. */
   keepHolder(username: string): void
   /** A number that changes whenever the access token changes, in this tab or another. */
   sessionVersion(): number

@@ -17,7 +17,7 @@ export interface Locks {
 /** For a browser without locks: every task runs at once. */
 export const noLocks: Locks = { run: (_name, _waitMs, task) => task(false) }
 
-/** Locks in memory, shared by all that share the object. */
+/** Locks in memory. Tabs that use the same object share them. */
 export function createMemoryLocks(clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>): Locks {
   const last = new Map<string, Promise<void>>()
 

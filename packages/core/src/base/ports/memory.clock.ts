@@ -1,6 +1,6 @@
 import type { HostClock } from './clock.ts'
 
-/** A clock that moves only when a test moves it. Timers fire in the order of their due time, then of their creation. */
+/** A clock that moves only on command. Timers fire in the order of their due time, then of their creation. */
 export interface MemoryClock extends HostClock {
   /** Fires the next timer that is due until then, at its due time. Returns false when there is none. */
   fireNext(until: number): boolean

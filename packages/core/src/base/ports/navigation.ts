@@ -7,7 +7,7 @@ export interface Navigation {
   back(elseTo: string): void
   /** Leaves for another site. */
   leave(address: string): void
-  /** Calls the listener whenever the address changed, no matter by whom. Returns the function that unsubscribes. */
+  /** Calls the listener whenever the address has changed, for any reason. Returns the function that stops this. */
   watch(listener: (address: string) => void): () => void
 }
 

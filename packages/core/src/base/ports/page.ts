@@ -12,10 +12,10 @@ export type PageChange =
 export interface Page {
   isVisible(): boolean
   isOnline(): boolean
-  /** Whether the site answers a request for this page when it is reloaded. */
+  /** Whether the site would answer a reload of this page. */
   canLoadAnew(signal: AbortSignal): Promise<boolean>
   loadAnew(): void
-  /** Returns the function that unsubscribes. */
+  /** Calls the listener at every change. Returns the function that stops this. */
   watch(listener: (change: PageChange) => void): () => void
 }
 
@@ -23,7 +23,7 @@ export interface MemoryPage extends Page {
   hide(): void
   resume(cause?: ResumeCause): void
   goOffline(): void
-  /** The answer to a request for the page when it is reloaded; null never answers. */
+  /** Sets what `canLoadAnew` resolves to; with null it never resolves. */
   answer(canLoadAnew: boolean | null): void
   /** How often the page was reloaded. */
   loads(): number

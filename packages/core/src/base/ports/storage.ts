@@ -5,7 +5,7 @@ export interface KeyValueStorage {
   write(key: string, value: string): boolean
   remove(key: string): void
   keys(): string[]
-  /** Calls the listener for each change that another tab made. Returns the function that unsubscribes. */
+  /** Calls the listener when another tab changes a value. Returns the function that stops this. */
   watch(listener: (change: StorageChange) => void): () => void
 }
 

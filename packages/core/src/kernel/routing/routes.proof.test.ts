@@ -93,7 +93,7 @@ function* everyVisit(): Generator<LedgerVisit> {
 
 const mostHops = 3
 
-/** Follows decisions as the address bar does; null where none is reached. */
+/** Follows decisions as the address bar does; null for a visit that never arrives. */
 function follow(visit: LedgerVisit): LedgerEnd | null {
   let address = inChosenLocale(textOf(visit), visit.chosen)
   let { hasTicket } = visit

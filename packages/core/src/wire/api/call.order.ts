@@ -1,7 +1,7 @@
 import type { CallReport } from './call.report.ts'
 import type { CallName } from './call.ts'
 
-/** Says for each call whether a newer one of the same name was made, by the order of the calls. */
+/** Tracks the order in which calls of the same name are sent. */
 export interface CallOrder {
   /** Registers a call that is being sent. The function that it returns adds the order to the report of the outcome. */
   begin(name: CallName): (outcome: CallReport['outcome']) => Pick<CallReport, 'isOvertaken'>

@@ -148,7 +148,7 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
     }
     if (isUncertain()) return unreachable
     const renewal = await gate.renew(firstVersion, purpose)
-    // Anyone who was told that the call timed out must not have it carried out behind their back.
+    // A call that was reported as timed out must not be carried out afterwards.
     if (renewal !== 'renewed' || attempt.isOver()) return expired(first.meaning, renewal === 'lost')
     const newOwnerFailure = isForOwner(row) ? await checkOwner(purpose, attempt) : null
     if (newOwnerFailure) return { kind: 'failed', failure: newOwnerFailure }
@@ -205,7 +205,7 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
   }
 }
 
-/** Whether it is sent only with tokens that are not another member's, as far as the server says. */
+/** Whether a call is sent only after the owner of the tokens was checked. */
 function isForOwner({ confirmsPayout, isMoneyWrite }: Endpoint): boolean {
   return isMoneyWrite || confirmsPayout === true
 }

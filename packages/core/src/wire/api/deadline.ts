@@ -20,8 +20,8 @@ export interface DeadlineParts<Answer> {
 }
 
 /**
- * Runs a call against its deadline on the clock port. What can be aborted is aborted when the deadline
- * passes; what cannot goes on, and its late answer still counts.
+ * Runs a call with a deadline on the clock port. An abortable call is aborted at the deadline; any other goes on, and
+ * `onLate` gets its late answer.
  */
 export function withDeadline<Answer>(parts: DeadlineParts<Answer>): Promise<Answer> {
   const controller = new AbortController()

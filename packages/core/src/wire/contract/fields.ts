@@ -48,7 +48,7 @@ export type WireForm =
 /** The schemas of the contract with such a form. */
 export const wireForms = new Map<z.core.$ZodType, WireForm>()
 
-/** A field whose value has a form that `strict.forms.ts` states for anyone who writes a backend. */
+/** A field whose value has a form that `strict.forms.ts` states for backend teams. */
 export function formed<Schema extends z.core.$ZodType>(form: WireForm, schema: Schema): Schema {
   wireForms.set(schema, form)
   return schema
@@ -71,7 +71,7 @@ export const maybe = <Schema extends z.core.$ZodType>(schema: Schema) =>
 /** A list that is missing counts as empty [OPEN-69]. */
 export const list = <Item extends z.core.$ZodType>(item: Item) => maybe(z.array(item))
 
-/** An identifier: text. A whole number, where a backend counts them, is read as its digits. */
+/** An id, which is a text. A whole number is read as its digits. */
 export const wireId = () => formed('id', z.string().check(z.minLength(1)))
 
 /** A boolean; databases without such a type send 1 or 0. */

@@ -32,7 +32,7 @@ export const slotWin = z.object({
   multiplier: z.number(),
 })
 
-/** One game, for a member or a visitor; null where there is none with this id. */
+/** One game, for members and visitors; null where there is none with this id. */
 export const getGameEndpoint = operation({
   name: 'getGame',
   document: `query getGame($groupID: String!, $gameID: String!) {

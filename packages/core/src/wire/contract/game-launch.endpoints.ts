@@ -17,7 +17,7 @@ export const launchGameBody = z.object({
 export const launchGameAnswer = z.object({
   code: z.literal(0),
   message: dispensable(z.string()),
-  /** Where the game runs; anyone who has this address plays as the member. */
+  /** The address of the game; anybody who has it plays as the member. */
   result: secret(z.string().check(z.minLength(1))),
 })
 

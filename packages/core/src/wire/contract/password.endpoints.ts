@@ -45,7 +45,7 @@ export const requestRecoveryEndpoint = endpoint({
   source: 'API-28, OPEN-02: the call is ours; it answers the ticket that the cookie carries',
 })
 
-/** Sets a new password for anyone who holds a ticket. */
+/** Sets a new password with a ticket. */
 export const resetPasswordEndpoint = endpoint({
   method: 'POST',
   service: 'auth',

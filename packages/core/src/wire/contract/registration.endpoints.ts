@@ -38,7 +38,7 @@ export const registerBody = z.object({
   bank_account: personal(z.string()),
   firstname: personal(z.string()),
   lastname: personal(z.string()),
-  /** The id of a chat account, for anyone who wants to be reached by it. */
+  /** The id of a chat account at which the visitor wants to be reached. */
   line_id: z.optional(personal(z.string())),
   /** The inviter's code: the id in the path of `/register`, `/registerAff` or `/aff`. */
   ref: z.optional(z.string()),

@@ -1,7 +1,7 @@
 // The control room from a terminal: `npm run mock -- <verb>`.
 import { runCommandLine } from './cli.ts'
 
-// Anyone who reads may have seen enough, as `head` has.
+// The reader of the output may have closed it, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0)
   throw error

@@ -28,7 +28,7 @@ interface StepProps {
 function OpenDialog({ chatLink, view }: StepProps) {
   const { t } = useMessages('member')
   const words = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every step is read again, though the effect does not read which it is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a screen reader must read every step, though the effect does not use the screen
   useEffect(() => words.current?.focus(), [view.screen])
   return (
     <Dialog

@@ -8,7 +8,7 @@ import { CodeEntry } from './code-entry.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { PhoneStep } from './phone-step.tsx'
 
-/** Where anyone who forgot a password shows that the phone is theirs. */
+/** The page where somebody who forgot their password proves that the phone is theirs. */
 export function RecoveryPage() {
   const { t } = useMessages('account')
   const recovery = useFlow('passwordRecovery')

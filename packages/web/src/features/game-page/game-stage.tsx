@@ -94,7 +94,7 @@ function Artwork({ picture, name }: { picture: string | null; name: string }) {
   )
 }
 
-/** Says what became of a press, for anyone who does not see the stage change. */
+/** Announces the result of a press to members who do not see the stage change. */
 function Announcement({ view, name }: { view: GameLaunchView | null; name: string }) {
   const { t } = useMessages('gamePage')
   const screen = view?.screen

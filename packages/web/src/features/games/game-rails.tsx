@@ -28,7 +28,7 @@ const nobody = { isMember: false, username: '' }
 /** The start of a visit: the types of games, rows of games, their providers, and tournaments. */
 export function GameRails() {
   const { isMember, username } = useView(useSite().app.actor, siteView) ?? nobody
-  // Anyone who comes or goes asks for rows of their own.
+  // Another member, or a visitor, must load rows of their own.
   return <Rails key={username} isMember={isMember} />
 }
 

@@ -47,7 +47,7 @@ export function ActorList({ actors, filter, isEndedShown, chosenId, onChoose }: 
   )
 }
 
-/** Drawn again with every move, so that it lights up. */
+/** Mounted again with every change of state, so that its highlight plays again. */
 function States({ actor: { moves, snapshot } }: { actor: InspectedActor }) {
   const { shared, own } = sharedStates(snapshot.value)
   return (
