@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { cookieTable } from '../packages/core/src/kernel/cookies/cookies.ts'
 import { root } from './run.mjs'
 
-/** What the linter cannot say of the repository. Each check lists what breaks it. */
+/** Rules of the repository that the linter cannot check. Each check lists what breaks it. */
 
 interface Source {
   /** From the repository's root. */
@@ -28,12 +28,12 @@ describe('the repository', () => {
     expect(names(long)).toEqual([])
   })
 
-  it('writes no cookie but by the table of cookies', () => {
+  it('writes cookies only through the table of cookies', () => {
     const writing = names(shipped.filter(({ text }) => /\bcookies\.write\(/.test(text)))
     expect(writing).toEqual(['packages/core/src/kernel/cookies/cookies.ts'])
   })
 
-  it('lets each cookie be written by its owner alone', () => {
+  it('writes each cookie only in the file that owns it', () => {
     const written = shipped.flatMap(({ file, text }) =>
       [...text.matchAll(/writeCookie\(\s*[\w.]+,\s*'([^']+)'/g)].map(
         ([, name]) => `${name} by ${partOf(file)}`,
@@ -54,17 +54,17 @@ describe('the repository', () => {
     expect(names(shipped.filter(({ text }) => silenced.test(text)))).toEqual([])
   })
 
-  it('names no place on one person’s machine', () => {
-    const places =
+  it('names no path of one person’s machine', () => {
+    const personalPaths =
       /(^|[\s'"`(])(\/(home|Users|root|mnt)\/|[A-Z]:\\|file:\/\/\/(home|Users|root|mnt)\/)/m
     const texts = files.filter(({ file }) => file !== 'scripts/architecture.test.ts')
-    expect(names(texts.filter(({ text }) => places.test(text)))).toEqual([])
+    expect(names(texts.filter(({ text }) => personalPaths.test(text)))).toEqual([])
   })
 })
 
 describe('time, chance, storage and the network', () => {
-  // The control room's page and client are hosts of their own; the clock of core is handed its host's functions.
-  it('come from the platform files only', () => {
+  // The control room's page and client are hosts themselves; core's clock receives its host's functions.
+  it('are used in the platform files only', () => {
     const platform =
       /^packages\/(core\/src\/base\/ports\/host\.clock\.ts$|web\/src\/platform\/|mock-server\/src\/(base\/system\.clock\.ts$|control\/(client\.ts$|page\/)))/
     const ambient =
@@ -140,7 +140,7 @@ function featureOf(file: string): string | undefined {
   return /^packages\/web\/src\/features\/([^/]+)\//.exec(file)?.[1]
 }
 
-/** A part of core by its folder, or the package. */
+/** The folder of core that a file is in, or its package. */
 function partOf(file: string): string | undefined {
   const name = file.split('/')[1]
   return name === 'core' ? path.posix.basename(path.posix.dirname(file)) : name

@@ -1,16 +1,16 @@
-// How the commands read what is typed after them: what they do not know is refused, never ignored.
+// How the commands read their arguments. They refuse what they do not know; they never ignore it.
 import { parseArgs } from 'node:util'
 
-/** Every command that takes options has this one too. */
+/** Every command that takes options also takes this one. */
 export const help = /** @type {const} */ ({ type: 'boolean', short: 'h', default: false })
 
 /**
  * Reads a command line as Node's parseArgs does.
  * @template {import('node:util').ParseArgsConfig} Config
- * @param {string} command as it is typed: `npm run coverage`
+ * @param {string} command as a person types it: `npm run coverage`
  * @param {Config} config
  * @param {readonly string[]} [args]
- * @throws {Error} one sentence about the first word or option that does not fit
+ * @throws {Error} one sentence about the first wrong word or option
  */
 export function readArguments(command, config, args = process.argv.slice(2)) {
   const { tokens } = parseArgs({
@@ -28,10 +28,10 @@ export function readArguments(command, config, args = process.argv.slice(2)) {
 }
 
 /**
- * @param {string} option as it is typed: `--seed`
- * @param {string} value what was typed after it
- * @returns {number} from 0 on, at most nine digits
- * @throws {Error} one sentence when it is anything else
+ * @param {string} option as a person types it: `--seed`
+ * @param {string} value the text after it
+ * @returns {number} 0 or more, at most nine digits
+ * @throws {Error} one sentence if the value is anything else
  */
 export function wholeNumber(option, value) {
   if (/^\d{1,9}$/.test(value)) return Number(value)
@@ -39,7 +39,7 @@ export function wholeNumber(option, value) {
 }
 
 /**
- * Ends the program where anything was typed after a command that takes nothing.
+ * Ends the program if a command that takes no arguments got one.
  * @param {string} command
  * @param {string} advice what to do instead
  */

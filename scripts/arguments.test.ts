@@ -9,7 +9,7 @@ const options = {
 } as const
 const read = (...args: string[]) => readArguments('npm run walk', { options }, args)
 
-describe('what is typed after a command', () => {
+describe('an argument of a command', () => {
   it('is read by the options of the command', () => {
     expect([read().values, read('--walks', '7', '--show').values, read('-h').values]).toEqual([
       { walks: '5', show: false, help: false },
@@ -18,19 +18,22 @@ describe('what is typed after a command', () => {
     ])
   })
 
-  it('may be a whole number from 0 on', () => {
+  it('may be a whole number, 0 or more', () => {
     expect(['0', '007', '999999999'].map((text) => wholeNumber('--seed', text))).toEqual([
       0, 7, 999_999_999,
     ])
   })
 
-  it.each(['', '-1', '1.5', '1e3', '1000000000', '๑'])('is no whole number as "%s"', (text) => {
-    expect(() => wholeNumber('--seed', text)).toThrow(
-      new Error(`--seed is a whole number from 0 on, not "${text}".`),
-    )
-  })
+  it.each(['', '-1', '1.5', '1e3', '1000000000', '๑'])(
+    'is not a whole number if it is "%s"',
+    (text) => {
+      expect(() => wholeNumber('--seed', text)).toThrow(
+        new Error(`--seed is a whole number from 0 on, not "${text}".`),
+      )
+    },
+  )
 
-  it('may be words too where the command takes some', () => {
+  it('may be a word if the command takes words', () => {
     const config = { allowPositionals: true, options }
     expect(readArguments('npm run walk', config, ['home', '--walks=-1'])).toMatchObject({
       positionals: ['home'],
@@ -48,7 +51,7 @@ describe('what is typed after a command', () => {
     ['--show=yes', '--show takes no value: leave "yes" out.'],
     ['home', 'npm run walk has no use for "home": leave it out.'],
     ['-- --show', 'npm run walk has no use for "--show": leave it out.'],
-  ])('is refused in one sentence when it is "%s"', (line, problem) => {
+  ])('is refused in one sentence if it is "%s"', (line, problem) => {
     expect(() => read(...line.split(' '))).toThrow(new Error(problem))
   })
 })
@@ -82,7 +85,7 @@ describe.concurrent('a command', () => {
     ['npm run test:faults', 'faults/main.ts', '--list'],
     ['npm start', 'start.mjs', '--site <file>'],
   ])(
-    '%s ends with 0 when it is asked for help, and tells its options',
+    '%s ends with 0 and lists its options if it is asked for help',
     async (command, script, option) => {
       const args = ['--import', 'tsx', `scripts/${script}`, '--help']
       const { code, output } = await run(process.execPath, args, { isQuiet: true })
@@ -94,7 +97,7 @@ describe.concurrent('a command', () => {
     },
   )
 
-  it('npm run dev ends with 1 for anything, as it takes nothing', async () => {
+  it('npm run dev ends with 1 for any argument, because it takes none', async () => {
     expect(await run(process.execPath, ['scripts/dev.mjs', '--fast'], { isQuiet: true })).toEqual({
       code: 1,
       output:

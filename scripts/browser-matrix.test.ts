@@ -3,7 +3,7 @@ import { leftToOthers } from '../packages/web/e2e/support/matrix.ts'
 
 const sizes = ['desktop', 'phone'] as const
 
-/** The sizes that run a test, by the name that Playwright gives it: project, file and titles. */
+/** The sizes that run a test. Playwright names a test by its project, file and titles. */
 function sizesOf(file: string, title: string, isWhole = false) {
   return sizes.filter((size) => !leftToOthers(size, isWhole).test(`${size} ${file} ${title}`))
 }
@@ -17,11 +17,11 @@ describe('a browser test', () => {
     ['deposit.e2e.ts', 'a deposit is paid in th', ['phone'], sizes],
     ['keyboard-paths.e2e.ts', 'a deposit is paid', ['desktop'], sizes],
     ['control-room-world.e2e.ts', 'a code is paid', ['desktop'], ['desktop']],
-  ] as const)('of %s runs where its title says: %s', (file, title, some, all) => {
+  ] as const)('of %s runs on the sizes that its title names: %s', (file, title, some, all) => {
     expect([sizesOf(file, title), sizesOf(file, title, true)]).toEqual([some, all])
   })
 
-  it('runs somewhere, whatever sizes and languages its title names', () => {
+  it('runs on at least one size, whatever sizes and languages its title names', () => {
     const files = ['deposit.e2e.ts', 'keyboard-paths.e2e.ts', 'control-room.e2e.ts']
     const titles = [
       '',

@@ -24,7 +24,7 @@ export async function runBrowserTests({ whole, shell }, args = [], signal) {
 }
 
 /**
- * The first of four free ports in a row, from here on: two for the members' site and its games, two for
+ * Finds four free ports in a row and returns the first: two for the members' site and its games, two for
  * the site with the inspector.
  * @param {number} first
  * @returns {Promise<number>}

@@ -1,6 +1,6 @@
 import type { Waiting } from './browser-waits.ts'
 
-/** The files that may wait in a way that is refused elsewhere, each with the reason. */
+/** The files that may wait in a way that other files may not, each with its reason. */
 export const waitsByItself: readonly {
   readonly file: string
   readonly kind: Waiting
@@ -9,17 +9,17 @@ export const waitsByItself: readonly {
   {
     file: 'e2e/promotions.e2e.ts',
     kind: 'real clock',
-    why: 'the life of a cookie is told by the browser’s own clock, between two looks at the real one',
+    why: 'the browser’s own clock decides how long a cookie lives, so the test reads the real clock before and after',
   },
   {
     file: 'e2e/support/passing.cookies.ts',
     kind: 'real clock',
-    why: 'a browser ends cookies by its own clock, and what is left of them is counted from there',
+    why: 'a browser expires cookies by its own clock, and the test computes the rest of their life from it',
   },
   {
     file: 'e2e/support/uneven-line.ts',
     kind: 'fixed wait',
-    why: 'the delay of an uneven line is what it makes',
+    why: 'delays are its purpose: it simulates an uneven connection',
   },
   {
     file: 'engines/engine.cookies.ts',
@@ -29,11 +29,11 @@ export const waitsByItself: readonly {
   {
     file: 'visit/journeys/favourites.target.ts',
     kind: 'bare absence',
-    why: 'the menu has been there, and its closing is what the step waits for',
+    why: 'the menu was open, and the step waits until it closes',
   },
   {
     file: 'visit/menu.steps.ts',
     kind: 'bare absence',
-    why: 'the balance has been there, and its going is what the step waits for',
+    why: 'the balance was visible, and the step waits until it disappears',
   },
 ]

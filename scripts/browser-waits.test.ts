@@ -8,7 +8,7 @@ import { root } from './run.mjs'
 
 const web = path.join(root, 'packages/web')
 
-/** What waits on behalf of all tests. */
+/** The files that wait on behalf of all tests. */
 const settling = ['drawn/activity.ts', 'e2e/support/settled.ts', 'engines/engine.settled.ts']
 
 describe('a test of drawn pages', () => {
@@ -58,26 +58,26 @@ describe('a test of drawn pages', () => {
     expect(luckyWaits('one.ts', text)).toEqual([])
   })
 
-  it('may say in a story what is absent, whose claims wait', () => {
+  it('may expect in a story that something is absent, because the expectations of stories wait', () => {
     const text = 'await expect(dialog).toHaveCount(0)'
     expect(luckyWaits('one.story.ts', text)).toEqual([])
     expect(luckyWaits('one.e2e.ts', text)).toEqual(['bare absence'])
   })
 
-  it('may read once what it has drawn itself', () => {
+  it('may read once what it drew itself', () => {
     const text = 'expect(await show()).toBe("shown")'
     expect(luckyWaits('src/one.test.tsx', text)).toEqual([])
     expect(luckyWaits('drawn/one.test.tsx', text)).toEqual(['one-shot reading'])
   })
 
-  it('waits for what it looks at', () => {
+  it('waits for what it reads', () => {
     const found = sources().flatMap((file) =>
       luckyWaits(file, readFileSync(path.join(web, file), 'utf8')).map((kind) => [file, kind]),
     )
     expect(found).toEqual(waitsByItself.map(({ file, kind }) => [file, kind]))
   })
 
-  it('exists where its clock is said to run', () => {
+  it('exists if the list of running clocks names it', () => {
     const missing = Object.keys(runningClocks).filter(
       (name) => !existsSync(path.join(web, `e2e/${name}.e2e.ts`)),
     )
@@ -85,7 +85,7 @@ describe('a test of drawn pages', () => {
   })
 })
 
-/** The tests of drawn pages and what they are made of, without what settles them. */
+/** The tests of drawn pages and the files they use, except for those that wait on their behalf. */
 function sources(): readonly string[] {
   return ['drawn', 'e2e', 'engines', 'src', 'stories', 'test', 'visit']
     .filter((folder) => existsSync(path.join(web, folder)))

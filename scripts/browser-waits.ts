@@ -1,6 +1,6 @@
 import { parseSync } from 'vite'
 
-/** What a test of drawn pages may not do: it would pass or fail by luck. */
+/** What a test of drawn pages may not do, because it would pass or fail by luck. */
 export type Waiting =
   | 'bare absence'
   | 'fixed wait'
@@ -8,10 +8,10 @@ export type Waiting =
   | 'one-shot reading'
   | 'real clock'
 
-/** What may be read once: a page that has settled, and what is no page. */
+/** Names that a test may read once: a settled page, and what is not a page. */
 const readOnce = new Set(['control', 'cookie', 'layoutShifts', 'stored', 'whenSettled'])
 
-/** What a timer of the world is called by; that of a clock may be held. */
+/** The objects on which the real timer is called. A clock's timer may be stopped, so it is allowed. */
 const timers = new Set(['globalThis', 'self', 'setTimeout', 'window'])
 
 interface Node {
@@ -19,7 +19,7 @@ interface Node {
   readonly [field: string]: unknown
 }
 
-/** The kinds of such waiting in a test's source, sorted. */
+/** The kinds of lucky waits in a test's source, sorted. */
 export function luckyWaits(file: string, text: string): readonly Waiting[] {
   const found = new Set<Waiting>()
   for (const program of childrenOf(parseSync(file, text).program)) {
@@ -28,9 +28,9 @@ export function luckyWaits(file: string, text: string): readonly Waiting[] {
       if (waiting) found.add(waiting)
     })
   }
-  // What a story claims to be absent is looked for on a page that has settled.
+  // A story looks for what is absent on a settled page.
   if (file.endsWith('.story.ts')) found.delete('bare absence')
-  // What is drawn within a test itself comes at once.
+  // What a test draws itself is there at once.
   if (file.startsWith('src/')) found.delete('one-shot reading')
   return [...found].sort()
 }
@@ -52,8 +52,8 @@ function waitingOf(node: Node): Waiting | null {
 }
 
 /**
- * `expect(…).toHaveCount(0)`, `.toBeHidden()`, `.not.toBeVisible()`, `.not.toBeAttached()`, a wait for what
- * is hidden, and `expect.poll(…)` for nothing.
+ * `expect(…).toHaveCount(0)`, `.toBeHidden()`, `.not.toBeVisible()`, `.not.toBeAttached()`, a wait for a
+ * hidden element, and `expect.poll(…)` for an empty value.
  */
 function isBareAbsence(call: Node): boolean {
   const method = methodOf(call)
@@ -70,7 +70,7 @@ function isHiddenState({ type, value }: Node): boolean {
   return type === 'Literal' && (value === 'hidden' || value === 'detached')
 }
 
-/** Whether a claim is one of `expect.poll(…)`. */
+/** Whether an expectation is made by `expect.poll(…)`. */
 function isPolled({ callee }: Node): boolean {
   let node: unknown = callee
   while (isNode(node) && node.type === 'MemberExpression') node = objectOf(node)
@@ -78,7 +78,7 @@ function isPolled({ callee }: Node): boolean {
   return methodOf(node) === 'poll' && rootOf(node) === 'expect'
 }
 
-/** `false`, `null`, `undefined`, `''` or `[]`, but no figure: a figure may be what is measured. */
+/** `false`, `null`, `undefined`, `''` or `[]`, but not 0: a test may measure a number. */
 function isNothing(wanted: Node | undefined): boolean {
   if (wanted === undefined) return false
   if (wanted.type === 'ArrayExpression') return childrenOf(wanted.elements).length === 0
@@ -86,7 +86,7 @@ function isNothing(wanted: Node | undefined): boolean {
   return wanted.type === 'Literal' && !wanted.value && wanted.value !== 0
 }
 
-/** `expect(await …)`, also inside of a list or a call, unless that is no page or one that has settled. */
+/** `expect(await …)`, also inside a list or a call, unless it reads a settled page or no page at all. */
 function isReadOnce(call: Node): boolean {
   const [value] = childrenOf(call.arguments)
   if (nameOf(call.callee) !== 'expect' || value === undefined) return false
@@ -97,7 +97,7 @@ function isReadOnce(call: Node): boolean {
 }
 
 function isReadingOfPage(read: unknown): boolean {
-  // An event that was waited for is no page, nor is an answer.
+  // Neither an awaited event nor an answer is a page.
   if (!isNode(read) || read.type === 'Identifier' || methodOf(read) === 'json') return false
   return !readOnce.has(rootOf(read))
 }
@@ -119,13 +119,13 @@ function isNewestDate({ arguments: args, callee }: Node): boolean {
   return nameOf(callee) === 'Date' && childrenOf(args).length === 0
 }
 
-/** The name of the method that a call calls. */
+/** The name of the called method. */
 function methodOf({ callee, type }: Node): string {
   const isMethod = type === 'CallExpression' && isNode(callee) && callee.type === 'MemberExpression'
   return isMethod ? nameOf(callee) : ''
 }
 
-/** The name by which a chain of calls begins: `control` of `control.clock()`. */
+/** The name at the start of a chain of calls: `control` in `control.clock()`. */
 function rootOf(node: unknown): string {
   if (!isNode(node)) return ''
   if (node.type === 'CallExpression') return rootOf(node.callee)
@@ -134,7 +134,7 @@ function rootOf(node: unknown): string {
 
 const objectOf = (node: Node): unknown => node.object
 
-/** The name of an identifier, or of what a member expression names last: `page.wait`, `page['wait']`. */
+/** The name of an identifier, or the last name of a member expression: `page.wait`, `page['wait']`. */
 function nameOf(node: unknown): string {
   if (!isNode(node)) return ''
   if (node.type === 'MemberExpression') return nameOf(node.property)
@@ -152,10 +152,10 @@ function hasNode(within: unknown, isWanted: (node: Node) => boolean): boolean {
   return isFound
 }
 
-function visit(node: Node, see: (node: Node) => void): void {
-  see(node)
+function visit(node: Node, onNode: (node: Node) => void): void {
+  onNode(node)
   for (const value of Object.values(node)) {
-    for (const child of childrenOf(value)) visit(child, see)
+    for (const child of childrenOf(value)) visit(child, onNode)
   }
 }
 

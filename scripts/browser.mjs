@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests, and installs one where that is the custom.
+// Finds a Chromium for the browser tests, and installs one on machines where apt-get may do so.
 import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -8,28 +8,28 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const shellNames = ['chromium-headless-shell', 'chrome-headless-shell']
 
 /**
- * What the browser tests run in. The shell is Chromium without a window and without what belongs to one,
- * the back-forward cache too: pages cost a sixth less time in it. Where there is none, the whole one
- * stands in for it.
+ * The browsers of the tests. The headless shell is Chromium without a window and what belongs to one, such
+ * as the back-forward cache; pages take a sixth less time in it. If it is missing, the whole browser
+ * replaces it.
  * @typedef {object} Browsers
  * @property {string} whole the path of a Chromium
  * @property {string} shell the path of a headless shell
  */
 
 /**
- * What the search asks of the machine.
+ * What the search needs to know about the machine.
  * @typedef {object} Probes
  * @property {string | undefined} wanted the CHROMIUM variable
  * @property {(file: string) => boolean} isProgram
  * @property {(name: string) => string | undefined} findOnPath
  * @property {() => string | undefined} findPlaywrights a browser that Playwright installed
  * @property {() => boolean} canInstall whether packages can be installed with apt-get
- * @property {(packages: readonly string[]) => Promise<boolean>} install installs them with apt-get; whether it worked
+ * @property {(packages: readonly string[]) => Promise<boolean>} install installs them with apt-get; returns whether it worked
  */
 
 /**
- * The browsers of the tests; what is missing is installed where that is the custom. The CHROMIUM variable
- * speaks for both.
+ * Finds the browsers of the tests, and installs missing ones if the machine allows it. The CHROMIUM
+ * variable replaces both.
  * @param {Probes} probes
  * @returns {Promise<Browsers>}
  * @throws {Error} one sentence that says what to do
@@ -48,8 +48,8 @@ export async function findBrowsers(probes = machine()) {
 }
 
 /**
- * The path of a Chromium: the CHROMIUM variable, one on the path, Playwright's own, or one that is
- * installed for the occasion.
+ * The path of a Chromium: the CHROMIUM variable, one on the path, Playwright's own, or one that this
+ * installs.
  * @param {Probes} probes
  * @returns {Promise<string>}
  * @throws {Error} one sentence that says what to do
@@ -72,7 +72,7 @@ export async function findBrowser(probes = machine()) {
 }
 
 /**
- * Which browsers are found without installing one, with their versions; null where there is none.
+ * The versions of the browsers that are already installed; null if there are none.
  * @param {Probes} probes
  */
 export async function browserVersions(probes = machine()) {
@@ -87,7 +87,7 @@ export async function browserVersions(probes = machine()) {
 /** @param {string} browser */
 async function versionOf(browser) {
   const { output } = await run(browser, ['--version'], { isQuiet: true })
-  // Some write about the machine too.
+  // Some also print facts about the machine.
   const version = /^.*\d+\.\d+\.\d+.*$/m.exec(output)?.[0]
   return version ? `${browser}: ${version.trim()}` : null
 }

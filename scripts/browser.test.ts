@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findBrowser, findBrowsers, type Probes } from './browser.mjs'
 import { run } from './run.mjs'
 
-/** A machine with the given programs, where nothing can be installed. */
+/** A machine with the given programs that cannot install any. */
 function machine(programs: readonly string[], more: Partial<Probes> = {}): Probes {
   return {
     wanted: undefined,
@@ -16,12 +16,12 @@ function machine(programs: readonly string[], more: Partial<Probes> = {}): Probe
 }
 
 describe('the browser of the tests', () => {
-  it('is the one that the CHROMIUM variable names, before all others', async () => {
+  it('is the one that the CHROMIUM variable names, if it is set', async () => {
     const probes = machine(['/opt/brave', '/usr/bin/chromium'], { wanted: '/opt/brave' })
     expect(await findBrowser(probes)).toBe('/opt/brave')
   })
 
-  it('is not silently another one when the variable is wrong', async () => {
+  it('is not silently replaced if the variable is wrong', async () => {
     const probes = machine(['/usr/bin/chromium'], { wanted: '/opt/missing' })
     await expect(findBrowser(probes)).rejects.toThrow(
       'CHROMIUM names /opt/missing, which is not a program: correct it or leave it out.',
@@ -32,17 +32,17 @@ describe('the browser of the tests', () => {
     [['/usr/bin/google-chrome', '/usr/bin/chromium'], '/usr/bin/chromium'],
     [['/usr/bin/google-chrome', '/snap/bin/chromium-browser'], '/snap/bin/chromium-browser'],
     [['/usr/bin/google-chrome-stable'], '/usr/bin/google-chrome-stable'],
-  ])('is Chromium or else Chrome of the path: %j', async (programs, found) => {
+  ])('is Chromium on the path, else Chrome: %j', async (programs, found) => {
     const probes = machine(programs, { findPlaywrights: () => '/cache/chrome' })
     expect(await findBrowser(probes)).toBe(found)
   })
 
-  it('is Playwright’s own where the path has none', async () => {
+  it('is Playwright’s own if the path has none', async () => {
     const probes = machine([], { findPlaywrights: () => '/cache/chrome', canInstall: () => true })
     expect(await findBrowser(probes)).toBe('/cache/chrome')
   })
 
-  it('is installed where there is none and that is allowed', async () => {
+  it('is installed if there is none and the machine allows it', async () => {
     const programs: string[] = []
     const install = async () => programs.push('/usr/bin/chromium') > 0
     const probes = machine(programs, { canInstall: () => true, install })
@@ -52,7 +52,7 @@ describe('the browser of the tests', () => {
   it.each([
     ['nothing can be installed', machine([])],
     ['installing fails', machine([], { canInstall: () => true, install: async () => false })],
-  ])('is asked for in one sentence where %s', async (_why, probes) => {
+  ])('is asked for in one sentence if %s', async (_why, probes) => {
     await expect(findBrowser(probes)).rejects.toThrow(
       'No browser was found for the browser tests: install Chromium or Chrome, or set CHROMIUM to the path of one.',
     )
@@ -62,7 +62,7 @@ describe('the browser of the tests', () => {
 describe('the browsers of the tests', () => {
   const both = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']
 
-  it('are a whole one, and the headless shell for what needs no more', async () => {
+  it('are a whole browser and the headless shell', async () => {
     const [whole, shell] = both
     expect(await findBrowsers(machine(both))).toEqual({ whole, shell })
   })
@@ -73,7 +73,7 @@ describe('the browsers of the tests', () => {
     expect(await findBrowsers(probes)).toEqual({ whole: wanted, shell: wanted })
   })
 
-  it('are both the whole one where the shell is not there and cannot be installed', async () => {
+  it('are both the whole one if the shell is missing and cannot be installed', async () => {
     const probes = machine(['/usr/bin/chromium'], {
       canInstall: () => true,
       install: async () => false,
@@ -87,7 +87,7 @@ describe('the browsers of the tests', () => {
   it.each([
     [[], both],
     [['/usr/bin/chromium'], ['/usr/bin/chromium-headless-shell']],
-  ])('are installed at once as far as they are missing: with %j, %j', async (there, missing) => {
+  ])('are installed together if they are missing: with %j, %j', async (there, missing) => {
     const programs: string[] = [...there]
     const asked: (readonly string[])[] = []
     const install = async (packages: readonly string[]) => {

@@ -1,4 +1,4 @@
-// The budgets of budgets.json, which is committed: anyone who changes one says so in the change.
+// The budgets of budgets.json. The file is committed, so that every change of a budget shows in review.
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './run.mjs'

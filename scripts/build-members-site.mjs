@@ -1,13 +1,13 @@
 #!/usr/bin/env node
-// Builds the site that members get and looks that nothing of the inspector is in it: `npm run build`.
+// Builds the members' site and checks that it contains nothing of the inspector: `npm run build`.
 import { help, readArguments } from './arguments.mjs'
 import { buildInspectorSite, buildSite } from './build.mjs'
 
 const usage = `npm run build -- [options]
 
-  Builds the site that members get into packages/web/dist.
+  Builds the members' site into packages/web/dist.
 
-  --with-inspector  builds the site for developers too, as \`npm start\` serves it
+  --with-inspector  also builds the site for developers, which \`npm start\` serves
   --help            shows this`
 
 try {

@@ -1,4 +1,4 @@
-// What the last build of the site is made of, and what its parts weigh.
+// The modules of the last build of the site, and the sizes of its files.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -13,7 +13,7 @@ export const dist = path.join(web, 'dist')
 
 /**
  * @returns {ModuleReport}
- * @throws {Error} when the site was not built
+ * @throws {Error} if nobody has built the site
  */
 export function readModuleReport() {
   const file = path.join(web, '.vite/modules.json')
@@ -22,7 +22,7 @@ export function readModuleReport() {
 }
 
 /**
- * Bytes of a script or style sheet as a server sends it.
+ * The bytes that a server sends for a script or style sheet.
  * @param {string} file relative to the build
  */
 export function compressed(file) {
@@ -35,7 +35,7 @@ export function sum(numbers) {
 }
 
 /**
- * Bytes as KiB for a table.
+ * Formats bytes as KiB for a table.
  * @param {number} bytes
  */
 export function kib(bytes) {

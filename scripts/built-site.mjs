@@ -1,11 +1,11 @@
-// Whether a built site is what a build would make again of the sources as they are.
+// Finds out whether a built site is up to date: whether another build would produce the same.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './run.mjs'
 import { digestOf, filesOf } from './sources.mjs'
 
-/** What sites are built of. @type {readonly import('./sources.mjs').Source[]} */
+/** The sources of a site. @type {readonly import('./sources.mjs').Source[]} */
 export const siteSources = [
   { place: 'package.json' },
   { place: 'packages/core', except: /\.test\.tsx?$/ },
@@ -20,11 +20,11 @@ export const siteSources = [
   { place: 'tsconfig.package.json' },
 ]
 
-/** What a build may ask of the environment. */
+/** The environment variables that a build may read. */
 const variables = /^(CROUPIER_.*|VITE_.*|NODE_ENV|NODE_OPTIONS)$/
 
 /**
- * The same for the same sources, Node, environment and options of the build.
+ * A key that stays the same for the same sources, Node, environment and build options.
  * @param {readonly string[]} options
  * @param {{ repository?: string, environment?: NodeJS.ProcessEnv }} [where]
  */
@@ -36,8 +36,8 @@ export function siteKey(options, { repository = root, environment = process.env 
 }
 
 /**
- * Notes of what a build was made, and what it made.
- * @param {string} mark a file, from the root
+ * Records what a build was made from, and what it produced.
+ * @param {string} mark the file of the record, from the root
  * @param {readonly import('./sources.mjs').Source[]} made
  */
 export function buildMark(mark, made, repository = root) {
@@ -45,7 +45,7 @@ export function buildMark(mark, made, repository = root) {
   const textFor = (/** @type {string} */ key) =>
     `${key} ${digestOf(filesOf(made, repository), repository)}\n`
   return {
-    /** Whether what was made with this key is still there, untouched. @param {string} key */
+    /** Whether the build with this key is still there, unchanged. @param {string} key */
     isOf: (key) => read(file) === textFor(key),
     /** @param {string} key */
     note: (key) => {

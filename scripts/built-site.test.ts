@@ -31,7 +31,7 @@ describe('the key of a built site', () => {
     'packages/core/src/index.ts',
     'pnpm-lock.yaml',
     'tsconfig.base.json',
-  ])('is another one when %s changes', (file) => {
+  ])('changes if %s changes', (file) => {
     const before = keyOf()
     write(file, 'changed')
     expect(keyOf()).not.toBe(before)
@@ -43,13 +43,13 @@ describe('the key of a built site', () => {
     'packages/web/test/setup.ts',
     'packages/mock-server/src/app.ts',
     'docs/architecture.md',
-  ])('stays when %s changes, which is no part of it', (file) => {
+  ])('stays the same if %s changes, which is not part of the site', (file) => {
     const before = keyOf()
     write(file, 'changed')
     expect(keyOf()).toBe(before)
   })
 
-  it('is another one for other options, and in an environment that a build may ask about', () => {
+  it('differs for other options, and for other variables that a build may read', () => {
     const keys = [
       keyOf(),
       keyOf(['--mode', 'inspector']),
@@ -69,16 +69,16 @@ describe('the mark of a build', () => {
     mark().note('key')
   })
 
-  it('knows what it was made of', () => {
+  it('knows the key of its build', () => {
     expect([mark().isOf('key'), mark().isOf('other')]).toEqual([true, false])
   })
 
-  it('does not hold when somebody has changed what was made', () => {
+  it('does not hold if somebody changed the built files', () => {
     write('site/index.html', 'dressed page')
     expect(mark().isOf('key')).toBe(false)
   })
 
-  it('does not hold where it was forgotten', () => {
+  it('does not hold after it was removed', () => {
     mark().forget()
     expect(mark().isOf('key')).toBe(false)
   })

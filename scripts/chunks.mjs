@@ -1,4 +1,4 @@
-// What each file of the build weighs, against the budgets of budgets.json.
+// Compares the size of each file of the build with its budget in budgets.json.
 
 /**
  * @typedef {import('./build.report.mjs').ModuleReport} ModuleReport
@@ -9,8 +9,8 @@
 /**
  * Every script of the build with its styles.
  * @param {ModuleReport} report
- * @param {(file: string) => number} weigh bytes of a script or style sheet
- * @returns {Chunk[]} the heaviest first
+ * @param {(file: string) => number} weigh returns the bytes of a script or style sheet
+ * @returns {Chunk[]} the largest first
  */
 export function chunksOf(report, weigh) {
   return Object.entries(report)
@@ -22,7 +22,7 @@ export function chunksOf(report, weigh) {
 }
 
 /**
- * What breaks a budget.
+ * One sentence for each broken budget.
  * @param {readonly Chunk[]} chunks
  * @param {ChunkBudgets} budgets
  * @returns {string[]}
@@ -40,8 +40,8 @@ export function chunkProblems(chunks, budgets) {
 }
 
 /**
- * The budgets after accepting what is: a tenth of headroom for each chunk, half a KiB at least. What is
- * gone is left out, and a budget with no more than twice that headroom stays.
+ * The budgets after accepting the current sizes: a tenth of headroom for each chunk, at least half a KiB.
+ * Drops the budgets of missing chunks, and keeps a budget that has no more than twice that headroom.
  * @param {readonly Chunk[]} chunks
  * @param {ChunkBudgets} budgets
  * @returns {ChunkBudgets}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { acceptedBudgets, chunkProblems, chunksOf } from './chunks.mjs'
 
 describe('a file of the build', () => {
-  it('is weighed with its styles, the heaviest first', () => {
+  it('counts with its styles, the largest first', () => {
     const report = {
       'a.js': { name: 'help', modules: [], styles: [] },
       'b.js': { name: 'login', modules: [], styles: ['b.css', 'c.css'] },
@@ -18,11 +18,11 @@ describe('a budget', () => {
   const home = { name: 'home', bytes: 2048 }
   const words = { name: 'words-th-help', bytes: 1024 }
 
-  it('is kept up to its last byte', () => {
+  it('is kept by a file of exactly its size', () => {
     expect(chunkProblems([home], { home: 2 })).toEqual([])
   })
 
-  it('is broken by a file that is too heavy, new or gone', () => {
+  it('is broken by a file that is too large, new or gone', () => {
     expect(chunkProblems([home, words], { home: 1.9, login: 3 })).toEqual([
       'home weighs 2.0 KiB, at most 1.9',
       'words-th-help is a file of its own now and has no budget',
@@ -30,7 +30,7 @@ describe('a budget', () => {
     ])
   })
 
-  it('that is accepted has a tenth of headroom, at least half a KiB; one with about that stays', () => {
+  it('gets a tenth of headroom when accepted, at least half a KiB, and stays if it is near that', () => {
     const heavy = { name: 'login', bytes: 10 * 1024 }
     const lighter = { name: 'deposit', bytes: 10 * 1024 }
     const budgets = { home: 2.4, login: 9, deposit: 13, gone: 1 }

@@ -1,4 +1,4 @@
-// Whether what the scripts write may be coloured.
+// Whether the scripts may print colours.
 
 /**
  * @param {{ readonly isTerminal: boolean, readonly environment: NodeJS.ProcessEnv }} output

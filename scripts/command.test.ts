@@ -3,7 +3,7 @@ import { readChance, runCommand } from './command.ts'
 
 const usage = 'npm run walk -- [options]'
 
-/** What a command shows, and the code that the program ends with. */
+/** What a command prints, and the exit code of the program. */
 async function shownBy(readOptions: () => number | null, run: (walks: number) => void) {
   const shown: unknown[][] = []
   for (const stream of ['log', 'error'] as const) {
@@ -19,7 +19,7 @@ async function shownBy(readOptions: () => number | null, run: (walks: number) =>
 }
 
 describe('a command', () => {
-  it('runs with what was asked for', async () => {
+  it('runs with its options', async () => {
     const runs: number[] = []
     const ended = await shownBy(
       () => 5,
@@ -28,7 +28,7 @@ describe('a command', () => {
     expect({ runs, ended }).toEqual({ runs: [5], ended: { shown: [], code: undefined } })
   })
 
-  it('shows how it is used and does nothing where help is asked for', async () => {
+  it('prints its usage and does nothing else if it is asked for help', async () => {
     const runs: number[] = []
     const ended = await shownBy(
       () => null,
@@ -40,7 +40,7 @@ describe('a command', () => {
     })
   })
 
-  it('says in a sentence what went wrong, and fails', async () => {
+  it('prints the message of an error, and fails', async () => {
     const ended = await shownBy(
       () => 5,
       () => {
@@ -51,7 +51,7 @@ describe('a command', () => {
   })
 })
 
-describe('the chance that a command is given', () => {
+describe('the random source of a command', () => {
   it.each([
     [{ seed: '7' }, { seed: 7 }],
     [

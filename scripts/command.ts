@@ -1,20 +1,20 @@
-// The frame of the commands that try what chance brings.
+// The frame of the commands.
 import { wholeNumber } from './arguments.mjs'
 
-/** Where all chance comes from. */
+/** What a random run is generated from. */
 export interface Chance {
   readonly seed: number
-  /** The one that failed, alone. */
+  /** Repeats only the case that failed. */
   readonly path?: string
 }
 
-/** The options of every command that can repeat what failed. */
+/** The options of every command that can repeat a failed case. */
 export const chanceOptions = {
   seed: { type: 'string', default: '1' },
   path: { type: 'string' },
 } as const
 
-/** Reads what was typed for these options. */
+/** Reads the values of these options. */
 export function readChance({ path, seed }: { path?: string | undefined; seed: string }): Chance {
   const from = { seed: wholeNumber('--seed', seed) }
   return path === undefined ? from : { ...from, path }
@@ -22,12 +22,12 @@ export function readChance({ path, seed }: { path?: string | undefined; seed: st
 
 interface Command<Options> {
   readonly usage: string
-  /** What was asked for; null for help. */
+  /** Returns the options, or null if help was asked for. */
   readonly readOptions: () => Options | null
   readonly run: (options: Options) => void | Promise<void>
 }
 
-/** Runs a command, or shows how it is used. What goes wrong is said without its stack and fails the program. */
+/** Runs a command, or prints its usage. An error fails the program and is printed without its stack. */
 export async function runCommand<Options>({
   readOptions,
   run,

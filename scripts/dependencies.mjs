@@ -1,4 +1,4 @@
-// How many packages of others the project leans on, and whether any of them runs code when installed.
+// Counts the third-party packages, and finds those that run code when installed.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,11 +8,11 @@ import { root } from './run.mjs'
 /**
  * @typedef {{ webDirect: number, installed: number }} DependencyBudget
  * @typedef {{ webDirect: readonly string[], locked: readonly string[], withInstallScript: readonly string[], known: readonly string[] }} Dependencies
- *   `known` are the packages whose install script the workspace has decided about
+ *   `known` are the packages whose install scripts the workspace file allows or blocks
  */
 
 /**
- * What breaks the budget, with what to do about it.
+ * One sentence for each broken budget, with what to do about it.
  * @param {Dependencies} dependencies
  * @param {DependencyBudget} budget
  * @returns {string[]}
@@ -40,7 +40,7 @@ export function dependencyProblems({ webDirect, locked, withInstallScript, known
 }
 
 /**
- * The packages of a lock file, `name@version`, for all platforms.
+ * The packages of a lock file as `name@version`, for all platforms.
  * @param {string} lockFile
  * @returns {string[]}
  */
@@ -59,7 +59,7 @@ export function decidedBuilds(workspaceFile) {
   return [...section.matchAll(/^ {2}'?([^\s':]+)'?:/gm)].flatMap(([, name]) => name ?? [])
 }
 
-/** Prints the table; returns whether every budget is kept. */
+/** Prints the table. Returns whether every budget is kept. */
 export function checkDependencies() {
   const budget = readBudgets().dependencies
   const locked = lockedPackages(readFileSync(path.join(root, 'pnpm-lock.yaml'), 'utf8'))
@@ -84,8 +84,8 @@ export function checkDependencies() {
 }
 
 /**
- * The installed packages that want to run code when they are installed. What an older lock file left
- * behind does not count.
+ * The installed packages that have an install script. Packages left over from an older lock file do not
+ * count.
  * @param {ReadonlySet<string>} locked
  */
 function packagesWithInstallScript(locked) {
@@ -103,7 +103,7 @@ function packagesWithInstallScript(locked) {
 }
 
 /**
- * The packages that are really in a folder; the others are links to where they are.
+ * The packages that are in this folder. It also has links to packages elsewhere, which do not count.
  * @param {string} folder a node_modules
  * @returns {string[]}
  */

@@ -3,12 +3,12 @@ import { decidedBuilds, dependencyProblems, lockedPackages } from './dependencie
 
 const few = { webDirect: ['react'], locked: ['react@19.3.1'], withInstallScript: [], known: [] }
 
-describe('the packages of others', () => {
-  it('keep their budget up to the last one', () => {
+describe('third-party packages', () => {
+  it('keep a budget of exactly their number', () => {
     expect(dependencyProblems(few, { webDirect: 1, installed: 1 })).toEqual([])
   })
 
-  it('break it when they are too many or run code when installed', () => {
+  it('break the budget if they are too many or run code when installed', () => {
     const many = { ...few, withInstallScript: ['esbuild', 'spy'], known: ['esbuild'] }
     expect(dependencyProblems(many, { webDirect: 0, installed: 0 })).toEqual([
       'packages/web depends on 1 packages, at most 0: do without one of react',
@@ -17,7 +17,7 @@ describe('the packages of others', () => {
     ])
   })
 
-  it('are read from the lock file, each once for all its uses', () => {
+  it('are read from the lock file, each once', () => {
     const lock = [
       'lockfileVersion: 9',
       '',
@@ -36,7 +36,7 @@ describe('the packages of others', () => {
     expect(lockedPackages(lock.join('\n'))).toEqual(['@scope/one@1.0.0', 'two@2.0.0'])
   })
 
-  it('are decided about in the workspace file', () => {
+  it('are allowed or blocked in the workspace file', () => {
     const workspace = "packages:\n  - packages/*\nallowBuilds:\n  esbuild: false\n  '@a/b': true\n"
     expect(decidedBuilds(workspace)).toEqual(['esbuild', '@a/b'])
   })

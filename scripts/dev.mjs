@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Serves the site from its sources, with hot reload, against the mock server: `npm run dev`.
-// PORT (default 4173) is the site's; the mock server has PORT+2 and the games PORT+3.
+// The site listens on PORT (default 4173), the mock server on PORT+2 and the games on PORT+3.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -24,7 +24,7 @@ const server = runUntilStopped(
     env: {
       PORT: String(port + 2),
       SITE_DIRECTORY: 'none: Vite serves it',
-      // Worlds outlive each change of the server's code.
+      // Worlds survive a restart after a change of the server's code.
       SITE_REQUESTS: path.join(folder, 'requests.jsonl'),
     },
     isSilent: true,
@@ -56,10 +56,10 @@ try {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }
-// Where one of the two has ended, the other has nothing to do.
+// If one of the two has ended, the other is of no use.
 process.kill(process.pid, 'SIGTERM')
 
-/** The port of the site; where it or the ports of the server cannot be had, this ends. */
+/** Chooses the port of the site. Ends the program if one of the ports is not free. */
 async function choosePort() {
   try {
     const first = readPort(process.env.PORT, 4)

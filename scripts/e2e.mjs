@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Builds the site and runs the browser tests alone: `npm run e2e -- --grep deposit`.
+// Builds the site and runs only the browser tests: `npm run e2e -- --grep deposit`.
 import { findBrowsers } from './browser.mjs'
 import { runBrowserTests } from './browser-tests.mjs'
 import { buildSite } from './build.mjs'

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Cuts the site's typeface down to what Thai and English pages show: `node scripts/fonts.mjs`.
+// Reduces the site's typeface to the characters of Thai and English pages: `node scripts/fonts.mjs`.
 // The results are committed, so that nobody needs to run this to build the site.
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -16,7 +16,7 @@ const scripts = {
   latin: `${range(0x20, 0x7e)}\u00a0©·×–—‘’“”•…−`,
 }
 
-// What places Thai marks and figures. Stylistic alternates weigh a tenth of the file and are not used.
+// The features that place Thai marks and digits. Stylistic alternates take a tenth of the file and are not used.
 const keepFeatures = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'tnum']
 // The weights of the type scale.
 const variationAxes = { wght: { min: 400, max: 600 } }

@@ -1,24 +1,24 @@
-// Files that are made of the code and committed with it: written, or compared with what is there.
+// Writes files that are generated from the code and committed with it, or compares them with the code.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { help, readArguments } from './arguments.mjs'
 import { root } from './run.mjs'
 
 export interface Generated {
-  /** The npm script, for its help and for anyone who must run it again. */
+  /** The npm script that generates the files. */
   readonly command: string
-  /** What the command does, in a sentence. */
+  /** One sentence that says what the command does. */
   readonly purpose: string
-  /** Where the files are; nothing else may be there, unless it is shared. */
+  /** The folder of the files. It may contain other files only if it is shared. */
   readonly folder: string
   readonly isFolderShared?: boolean
-  /** What the files are made of, in a word or two. */
+  /** What the files are generated from, in a word or two. */
   readonly source: string
-  /** The files' texts by their names. */
+  /** The texts of the files, by name. */
   readonly files: ReadonlyMap<string, string>
 }
 
-/** Does what the command line asks for; the exit code says whether all is well. */
+/** Runs the command. Sets exit code 1 if a file is not up to date. */
 export function runGenerator(generated: Generated): void {
   try {
     const { values } = readArguments(generated.command, {
@@ -50,7 +50,7 @@ function write(generated: Generated): void {
   console.log(`${files.size} files are in ${folder}.`)
 }
 
-/** Prints what is not up to date; returns whether everything is. */
+/** Prints the files that are not up to date. Returns whether all are. */
 function check(generated: Generated): boolean {
   const { command, files, folder, source } = generated
   const stale = [...files].flatMap(([file, text]) => (read(folder, file) === text ? [] : [file]))
@@ -64,7 +64,7 @@ function check(generated: Generated): boolean {
   return wrong.length === 0
 }
 
-/** Files of what is no more. */
+/** Files in the folder that are no longer generated. */
 function leftOver({ files, folder, isFolderShared }: Generated): readonly string[] {
   if (isFolderShared) return []
   const place = path.join(root, folder)

@@ -1,4 +1,4 @@
-// Whether everything that the scripts lean on is there. Node built-ins only.
+// Checks whether everything that the scripts need is installed. Uses Node built-ins only.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './run.mjs'
@@ -6,7 +6,7 @@ import { root } from './run.mjs'
 const remedy = 'run `npm run setup`'
 
 /**
- * What is wrong with the installation, in one sentence; null when all is well.
+ * Says in one sentence what is wrong with the installation; null if nothing is.
  * @param {string} [folder] the repository's root
  * @param {string} [nodeVersion] such as `20.19.0`
  * @returns {string | null}
@@ -68,7 +68,7 @@ function dependencyProblem(folder, name, wanted) {
   const version = installedVersion(place)
   if (version === wanted) return null
   const found = version ? `${name} ${version}, not ${wanted}` : `a broken ${name}`
-  // What is there already is not put there again.
+  // The installation does not replace what is already there.
   return `has ${found}: delete node_modules, then ${remedy}`
 }
 
@@ -78,7 +78,7 @@ function first(problems) {
 }
 
 /**
- * The version of an installed package; null where it cannot be read.
+ * The version of an installed package; null if it cannot be read.
  * @param {string} folder
  */
 function installedVersion(folder) {

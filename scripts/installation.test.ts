@@ -51,7 +51,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-it('finds nothing wrong with a whole installation', () => {
+it('finds nothing wrong with a complete installation', () => {
   expect(['20.19.0', '20.20.2', '24.0.1'].map((node) => installationProblem(folder, node))).toEqual(
     [null, null, null],
   )
@@ -104,7 +104,7 @@ it.each([
     () => rmSync(path.join(folder, 'packages/core'), { recursive: true }),
     'There is no packages/core/package.json: get it back with `git checkout packages/core`.',
   ],
-])('says in one sentence when %s', (_what, spoil, problem) => {
+])('says in one sentence that %s', (_what, spoil, problem) => {
   spoil()
   expect(installationProblem(folder, '20.20.0')).toBe(problem)
 })
@@ -130,7 +130,7 @@ describe('a command', () => {
     })
   })
 
-  it('begins where the installation is whole', async () => {
+  it('begins if the installation is complete', async () => {
     expect(await begin()).toEqual({ code: 0, output: 'worked\n' })
   })
 })

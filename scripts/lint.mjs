@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Checks format and lint of the whole repository, or of some parts: `npm run lint -- core`.
+// Checks format and lint of the whole repository or of some parts: `npm run lint -- core`.
 import { help, readArguments } from './arguments.mjs'
 import { isColoured } from './colours.mjs'
 import { foldersOf } from './parts.mjs'

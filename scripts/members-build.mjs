@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { dist } from './build.report.mjs'
 
-/** Words that only the inspector has. `inspect` alone is a word of XState. */
+/** Words that occur only in the inspector. XState itself uses `inspect`. */
 export const inspectorWords = ['inspector', 'stately', 'fast-safe-stringify', 'partysocket']
 
 /**
- * The files that hold one of the words, also in their names, in any case.
+ * The files that contain one of the words, in their text or name, in any case.
  * @param {readonly { file: string, text: string }[]} files
  * @param {readonly string[]} words
  * @returns {string[]} `file: word`
@@ -20,8 +20,8 @@ export function findWords(files, words) {
 }
 
 /**
- * Looks for the inspector in the members' build and says where it is found.
- * @returns {boolean} whether nothing of it is there
+ * Looks for the inspector in the members' build and prints where it is.
+ * @returns {boolean} whether the build is free of it
  */
 export function checkMembersBuild() {
   const found = findWords(readFiles(dist), inspectorWords)

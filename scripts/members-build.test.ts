@@ -6,7 +6,7 @@ const clean = [
   { file: 'assets/base.js', text: 'this.inspect=e=>{};"@xstate.snapshot";system.inspect(e)' },
 ]
 
-it('finds nothing of the inspector in what members get', () => {
+it('finds nothing of the inspector in a members’ build', () => {
   expect(findWords(clean, inspectorWords)).toEqual([])
 })
 

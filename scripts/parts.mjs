@@ -1,12 +1,12 @@
-// The parts of the repository that a check can be asked for: each package, each example, and the scripts.
+// The parts of the repository that can be checked alone: each package, each example, and the scripts.
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './run.mjs'
 
 /**
- * @param {readonly string[]} [names] packages without their scope, examples and the scripts; all parts where there is none
+ * @param {readonly string[]} [names] packages without their scope, examples or `scripts`; all parts if empty
  * @returns {readonly string[]} folders, from the root
- * @throws {Error} one sentence about the first that does not exist
+ * @throws {Error} one sentence about the first name that does not exist
  */
 export function foldersOf(names = []) {
   const folders = new Map([['scripts', 'scripts'], ...partsIn('packages'), ...partsIn('examples')])

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Runs the pinned pnpm with Node built-ins only: the local copy once installed, otherwise through npx.
+// Runs the pinned pnpm with Node built-ins only: the local copy if it is installed, otherwise through npx.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -21,8 +21,8 @@ const args = process.argv.slice(2)
 
 const local = hasLocal()
 let status = local ? runLocal() : runThroughNpx()
-// When all of node_modules must be made again (another store, say), the local pnpm removes itself on
-// the way and stops; another one takes over.
+// If pnpm has to rebuild node_modules (for another store, say), the local pnpm deletes itself and stops.
+// Then npx runs another copy.
 if (local && status !== 0 && !hasLocal()) status = runThroughNpx()
 process.exit(status)
 

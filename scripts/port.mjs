@@ -1,13 +1,13 @@
-// The ports and the host that a command listens on, looked at before anything is built.
+// The ports and the host that a command listens on. Commands check them before they build anything.
 import { createServer } from 'node:net'
 
 export const defaultPort = 4173
 
 /**
- * The first of the ports that a command uses.
+ * Reads the first of the ports that a command uses.
  * @param {string | undefined} text the PORT variable; empty or missing means the default
- * @param {number} count how many ports in a row are used
- * @throws {Error} with one sentence that names PORT when it is no usable number
+ * @param {number} count how many ports in a row the command uses
+ * @throws {Error} one sentence that names PORT if it is not a usable number
  */
 export function readPort(text, count) {
   const last = 65_536 - count
@@ -18,10 +18,10 @@ export function readPort(text, count) {
 }
 
 /**
- * Looks whether all ports can be listened on.
+ * Checks that nothing else listens on the ports.
  * @param {readonly number[]} ports
  * @param {string} host
- * @throws {Error} with one sentence about the first one that cannot
+ * @throws {Error} one sentence about the first port that cannot be used
  */
 export async function assertFree(ports, host) {
   for (const port of ports) {

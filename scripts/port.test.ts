@@ -21,7 +21,7 @@ async function takePort(): Promise<number> {
   return address.port
 }
 
-/** A taken port with so many free ones right before it. */
+/** A port that is in use, with this many free ports right before it. */
 async function takePortAfter(count: number): Promise<number> {
   const port = await takePort()
   const before = Array.from({ length: count }, (_, index) => port - 1 - index)
@@ -30,11 +30,11 @@ async function takePortAfter(count: number): Promise<number> {
 }
 
 describe('the PORT variable', () => {
-  it('is 4173 when nobody set it', () => {
+  it('defaults to 4173', () => {
     expect([readPort(undefined, 2), readPort('', 2), readPort('80', 2)]).toEqual([4173, 4173, 80])
   })
 
-  it('leaves room for the ports that follow', () => {
+  it('leaves room for the next ports', () => {
     expect(readPort('65534', 2)).toBe(65_534)
     expect(() => readPort('65534', 4)).toThrow(
       'PORT must be a number from 1 to 65532, not "65534".',
@@ -47,7 +47,7 @@ describe('the PORT variable', () => {
 })
 
 describe('the ports of a command', () => {
-  it('are refused with what to do when one of them is in use', async () => {
+  it('are refused with advice if one of them is in use', async () => {
     const port = await takePort()
     await expect(assertFree([0, port], '127.0.0.1')).rejects.toThrow(
       `Port ${port} is in use: stop what listens there, or choose another port with PORT=<number>.`,
@@ -55,7 +55,7 @@ describe('the ports of a command', () => {
     expect([await isFree(port, '127.0.0.1'), await isFree(0, '127.0.0.1')]).toEqual([false, true])
   })
 
-  it('are refused at a host that is not this machine', async () => {
+  it('are refused on a host that is not this machine', async () => {
     await expect(assertFree([0], '203.0.113.7')).rejects.toThrow(
       'HOST must be an address of this machine, such as 0.0.0.0, not "203.0.113.7".',
     )
@@ -74,7 +74,7 @@ describe.each([
     output: `Port ${port} is in use: stop what listens there, or choose another port with PORT=<number>.\n`,
   })
 
-  it('says that PORT is no port, and nothing else', async () => {
+  it('prints only that PORT is not a port', async () => {
     expect(await begin('soon')).toEqual({
       code: 1,
       output: expect.stringMatching(/^PORT must be a number from 1 to 6553[24], not "soon"\.\n$/),

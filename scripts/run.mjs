@@ -1,4 +1,4 @@
-// How the scripts of this folder run other programs.
+// Runs other programs for the scripts of this folder.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,7 +9,7 @@ const isWindows = process.platform === 'win32'
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
 /**
- * The command line of an installed tool.
+ * The path of an installed tool.
  * @param {string} name as in node_modules/.bin
  * @param {string} [from] the package that depends on it, from the root
  */
@@ -18,12 +18,12 @@ export function tool(name, from = '.') {
 }
 
 /**
- * Runs a program from the root to its end.
+ * Runs a program in the root folder until it ends.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: Record<string, string>, isQuiet?: boolean, signal?: AbortSignal }} [options]
- *   `isQuiet` collects what it writes instead of showing it; `signal` stops it and all that it started
- * @returns {Promise<{ code: number, output: string }>} an ending by a signal counts as code 1
+ *   `isQuiet` collects the output instead of showing it; `signal` stops the program and its child processes
+ * @returns {Promise<{ code: number, output: string }>} code 1 if a signal ended the program
  */
 export function run(command, args, { cwd = root, env = {}, isQuiet = false, signal } = {}) {
   return new Promise((resolve, reject) => {
@@ -32,7 +32,7 @@ export function run(command, args, { cwd = root, env = {}, isQuiet = false, sign
       env: { ...process.env, ...env },
       stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       shell: isWindows,
-      // A group of its own, which can be stopped whole.
+      // A separate process group can be stopped with all its processes.
       detached: signal !== undefined && !isWindows,
     })
     const stop = () => stopGroup(child)
@@ -52,7 +52,7 @@ export function run(command, args, { cwd = root, env = {}, isQuiet = false, sign
 }
 
 /**
- * Runs a program; whether it ended well.
+ * Runs a program and returns whether it succeeded.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {Record<string, string>} [env]
@@ -68,11 +68,11 @@ function stopGroup(child) {
 }
 
 /**
- * Runs a program until it ends or this one is asked to end; then it is asked too, and waited for.
+ * Runs a program until it ends. If this process is asked to end, passes that on and waits for the program.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ env?: Record<string, string>, isSilent?: boolean }} [options] `isSilent` shows errors only
- * @returns {Promise<number>} its exit code, 0 when it was asked to end
+ * @returns {Promise<number>} its exit code, 0 if it was asked to end
  */
 export function runUntilStopped(command, args, { env = {}, isSilent = false } = {}) {
   return new Promise((resolve, reject) => {

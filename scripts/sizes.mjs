@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// What the members' build weighs, visit by visit and file by file: `npm run sizes` after a build.
-// With --accept the weights of the files become their budgets.
+// Prints the size of the members' build, by visit and by file: `npm run sizes` after a build.
+// With --accept the sizes of the files become their budgets.
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -18,22 +18,22 @@ import { acceptedBudgets, chunkProblems, chunksOf } from './chunks.mjs'
 const command = 'npm run sizes'
 const usage = `${command} -- [options]
 
-  Says what the members' build weighs (Brotli) against its budgets: what a visit loads until it is idle,
+  Compares the size of the members' build (Brotli) with its budgets: what a visit loads until it is idle,
   and every file.
 
-  --accept  the weights of the files become their budgets, in scripts/budgets.json
+  --accept  makes the sizes of the files their budgets, in scripts/budgets.json
   --help    shows this`
 
-/** Charts that a visitor who only looks does not need. */
+/** Charts that a visitor who only looks around does not need. */
 const flowCharts =
   /^packages\/core\/src\/(flows|member)\/(deposit|login|profile|transfer-panel)\/.*\.(machine|setup|actors)\.ts$/
 
 /**
- * The files of some names.
+ * Finds files by their names.
  * @param {ModuleReport} report
  * @param {readonly string[]} names
  * @returns {string[]}
- * @throws {Error} when the build has no file of one of the names
+ * @throws {Error} if the build lacks one of the files
  */
 export function filesNamed(report, names) {
   return names.map((name) => {
@@ -46,7 +46,7 @@ export function filesNamed(report, names) {
 }
 
 /**
- * The flow charts among the modules of some scripts.
+ * Finds the flow charts among the modules of some scripts.
  * @param {ModuleReport} report
  * @param {readonly string[]} files
  */
@@ -54,7 +54,7 @@ export function flowChartsIn(report, files) {
   return files.flatMap((file) => report[file]?.modules ?? []).filter((id) => flowCharts.test(id))
 }
 
-/** Fonts that index.html preloads; they are compressed by themselves. */
+/** The fonts that index.html preloads. Their format is already compressed. */
 function preloadedFonts() {
   const page = readFileSync(path.join(dist, 'index.html'), 'utf8')
   const files = [...page.matchAll(/<link[^>]*href="\/([^"]+\.woff2)"/g)].flatMap(
@@ -65,7 +65,7 @@ function preloadedFonts() {
 
 /**
  * @param {Budget} budget
- * @returns {boolean} whether it is kept
+ * @returns {boolean} whether the budget is kept
  */
 function print({ name, limitKiB, parts }) {
   const total = sum(parts.map(({ bytes }) => bytes))
@@ -76,7 +76,7 @@ function print({ name, limitKiB, parts }) {
 }
 
 /**
- * Prints the tables; returns whether every budget is kept.
+ * Prints the tables. Returns whether every budget is kept.
  * @param {{ isAccepting?: boolean }} [options] whether the files' weights become their budgets
  */
 export function checkSizes({ isAccepting = false } = {}) {
@@ -129,7 +129,7 @@ function checkChunks(report) {
   if (problems.length === 0) return true
   console.log(problems.map((problem) => `\n  ${problem}`).join(''))
   console.log(
-    '\n  packages/web/.vite/modules.json says what is in a file. If all this should be so, run',
+    '\n  packages/web/.vite/modules.json lists the modules of each file. If the sizes are intended, run',
     '`npm run sizes -- --accept` and commit scripts/budgets.json.',
   )
   return false

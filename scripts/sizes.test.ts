@@ -22,7 +22,7 @@ describe('the files of a visit', () => {
     expect(filesNamed(report, ['deposit', 'index'])).toEqual(['deposit.js', 'index.js'])
   })
 
-  it('cannot be weighed where one is not in the build', () => {
+  it('cannot be measured if one is not in the build', () => {
     expect(() => filesNamed(report, ['index', 'games'])).toThrow(
       'The build has no file games: correct "visits" in scripts/budgets.json or packages/web/build/script-groups.ts.',
     )
@@ -30,7 +30,7 @@ describe('the files of a visit', () => {
 })
 
 describe('a flow chart', () => {
-  it('is found where it should not be; its rules may be there', () => {
+  it('is found in the entry, where only its rules may be', () => {
     expect(flowChartsIn(report, ['index.js'])).toEqual([])
     expect(flowChartsIn(report, ['index.js', 'deposit.js'])).toEqual([
       'packages/core/src/flows/deposit/deposit.machine.ts',

@@ -1,4 +1,4 @@
-// Which files something is made of, and one digest of all that is in them.
+// Lists source files and computes a digest of them.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
@@ -9,11 +9,11 @@ import { root } from './run.mjs'
  * @typedef {{ readonly place: string, readonly except?: RegExp }} Source
  */
 
-/** Folders that are installed, built or left behind by a run. */
+/** Folders that an installation, a build or a run creates. */
 const notOurs = new Set(['.git', '.vite', 'dist', 'node_modules', 'reports', 'test-results'])
 
 /**
- * @param {readonly Source[]} sources those that are not there count as empty
+ * @param {readonly Source[]} sources missing ones count as empty
  * @param {string} [repository]
  * @returns {string[]} paths from the root, sorted, each once
  */
@@ -25,7 +25,7 @@ export function filesOf(sources, repository = root) {
 }
 
 /**
- * The same for the same names with the same content, and only for these.
+ * A digest of the files' names and contents.
  * @param {readonly string[]} files paths from the root
  * @param {string} [repository]
  */

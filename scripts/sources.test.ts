@@ -19,7 +19,7 @@ const digest = (files: Record<string, string>) => {
   return digestOf(filesOf([{ place: '.' }], repository), repository)
 }
 
-it('are the files of folders, and single files, each once and in order', () => {
+it('are the files of folders and single files, each once and in order', () => {
   const repository = repositoryOf({
     'web/src/b.ts': '',
     'web/src/a.ts': '',
@@ -38,7 +38,7 @@ it('are the files of folders, and single files, each once and in order', () => {
   expect(filesOf(sources, repository)).toEqual(['notes.md', 'web/src/a.ts', 'web/src/b.ts'])
 })
 
-it('have the same digest wherever they are', () => {
+it('have the same digest wherever the repository is', () => {
   expect(digest({ 'a.ts': 'one', 'b.ts': 'two' })).toBe(digest({ 'b.ts': 'two', 'a.ts': 'one' }))
 })
 
@@ -48,6 +48,6 @@ it.each([
   ['one is missing', { 'a.ts': 'one' }],
   ['one came', { 'a.ts': 'one', 'b.ts': 'two', 'c.ts': '' }],
   ['content has moved from one to the next', { 'a.ts': 'onet', 'b.ts': 'wo' }],
-])('have another digest where %s', (_what, files) => {
+])('have another digest if %s', (_what, files) => {
   expect(digest(files)).not.toBe(digest({ 'a.ts': 'one', 'b.ts': 'two' }))
 })

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Builds the site with the inspector and serves it with its mock server: `npm start`. PORT and HOST
-// choose the address, `--site docs/sites/paper.json` what the site looks like.
+// choose the address, `--site docs/sites/paper.json` the look of the site.
 import path from 'node:path'
 import { help, readArguments } from './arguments.mjs'
 import { buildInspectorSite } from './build.mjs'
@@ -11,7 +11,7 @@ const usage = `npm start -- [options]
 
   Builds the site and serves it with its mock server. The variables PORT and HOST choose the address.
 
-  --site <file>  a site's configuration, such as docs/sites/paper.json: all of it but its group, services and hosts of games
+  --site <file>  a site's configuration, such as docs/sites/paper.json; its group, services and game hosts are ignored
   --help         shows this`
 
 try {

@@ -8,14 +8,14 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).map((fi
   text: /\.(css|tsx?)$/.test(file) ? readFileSync(`${source}${file}`, 'utf8') : '',
 }))
 
-/** Style sheets set properties, and so do a few components for a single element. */
+/** The properties that style sheets set, or a few components for a single element. */
 const given = new Set(
   files.flatMap(({ text }) =>
     [...text.matchAll(/['"]?(--[\w-]+)['"]?\]?:/g)].map(([, name]) => name),
   ),
 )
 
-it('use no property that nobody gives a value', () => {
+it('use no custom property without a value', () => {
   const missing = files.flatMap(({ file, text }) =>
     [...text.matchAll(/var\((--[\w-]+)\)/g)].flatMap(([, name]) =>
       name !== undefined && !given.has(name) ? [`${file}: ${name}`] : [],

@@ -4,7 +4,7 @@ declare module 'subset-font' {
     readonly keepFeatures: readonly string[]
     readonly variationAxes: Readonly<Record<string, { readonly min: number; readonly max: number }>>
   }
-  /** Cuts a font down to the characters of a text. */
+  /** Reduces a font to the characters of a text. */
   export default function subsetFont(
     font: Uint8Array,
     text: string,

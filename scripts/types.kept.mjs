@@ -1,13 +1,12 @@
-// What the compiler keeps of an earlier check, and when that must be forgotten.
+// Finds results of the compiler that are out of date.
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * The compiler compares what it keeps with the text of each TypeScript file, but it never checks again what
- * imports a JSON file that changed: an error about words that are there by now would stay, and none would
- * come about words that are gone.
+ * The compiler notices changes of TypeScript files, but it does not check the importers of a changed JSON
+ * file again: it would still report words that were missing, and would not report words that are gone.
  * @param {string} folder a package
- * @returns {string[]} what is kept and older than a JSON file of the package
+ * @returns {string[]} the compiler's results that are older than a JSON file of the package
  */
 export function outdatedByJson(folder) {
   const changes = filesIn(path.join(folder, 'src'), '.json').map(changedAt)

@@ -23,7 +23,7 @@ test.each([
   ['a JSON file that did not', { 'src/i18n/en.json': 1 }, []],
   ['another file that changed since', { 'src/main.ts': 3, 'package.json': 3 }, []],
   ['no sources', {}, []],
-])('of a package with %s is forgotten what was checked before', (_, sources, outdated) => {
+])('finds the outdated results of a package with %s', (_, sources, outdated) => {
   const folder = packageOf({ [`${cache}/tsconfig.tsbuildinfo`]: 2, ...sources })
   try {
     expect(outdatedByJson(folder)).toEqual(outdated.map((file) => path.join(folder, cache, file)))
@@ -32,7 +32,7 @@ test.each([
   }
 })
 
-test('of a package that was never checked is nothing to forget', () => {
+test('finds nothing for a package that was never checked', () => {
   const folder = packageOf({ 'src/i18n/en.json': 1 })
   try {
     expect(outdatedByJson(folder)).toEqual([])

@@ -1,7 +1,6 @@
 #!/usr/bin/env node
-// Type-checks every part of the repository, or one: `npm run types -- core`. What a package declares is
-// checked once and then only read by the others; what did not change since the last time is not checked
-// again.
+// Type-checks every part of the repository, or one: `npm run types -- core`. Checks each package once; the
+// others read only its declarations. Skips packages that did not change since the last check.
 import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { help, readArguments } from './arguments.mjs'
@@ -16,7 +15,7 @@ const usage = `npm run types -- [package …]
 
   --help  shows this`
 
-/** More checkers a project check the same types several times. */
+/** More checkers for each project would check the same types several times. */
 const effort = ['--builders', '2', '--checkers', '1']
 
 try {

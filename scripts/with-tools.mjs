@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Runs a tool, or a script of this folder, once all that it leans on is there:
+// Checks the installation, then runs a tool or a script of this folder:
 // `node scripts/with-tools.mjs vitest run`, `node scripts/with-tools.mjs coverage/main.ts`.
 import { spawn } from 'node:child_process'
 import { installationProblem } from './installation.mjs'
@@ -24,7 +24,7 @@ function start(command, commandArgs) {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
-  // Who ends this means the one that does the work.
+  // Passes the signal on to the program that does the work.
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
     process.on(signal, () => child.kill(signal))
   }

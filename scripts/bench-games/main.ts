@@ -1,4 +1,4 @@
-// How fast games are searched: `npm run bench:games` measures, and fails above the limit.
+// Measures how fast the search finds games, and fails above the limit: `npm run bench:games`.
 import { readGames } from '../../packages/core/src/flows/game/game.ts'
 import { onOtherLayout } from '../../packages/core/src/flows/game-search/keyboard.layout.ts'
 import { searchGames } from '../../packages/core/src/flows/game-search/search.games.ts'
@@ -9,7 +9,7 @@ import {
 } from '../../packages/mock-server/src/seed/games/catalogue.ts'
 import { percentile } from '../mock-speed/polling.ts'
 
-/** What the slowest of twenty searches may take, milliseconds. */
+/** How long the 95th percentile of all searches may take, milliseconds. */
 const limitMs = 2
 
 const games = readGames(
@@ -23,7 +23,7 @@ const games = readGames(
   })),
 )
 
-/** What people type: beginnings, whole names, and the same with a letter missing or on the other keyboard. */
+/** What people type: beginnings and whole names, also with a missing letter or on the wrong keyboard layout. */
 const terms = Array.from({ length: 400 }, (_, index) => {
   const game = games[(index * 7_919) % games.length]
   const name = game?.names[index % 2 ? 'th' : 'en'] ?? ''
@@ -44,7 +44,7 @@ const index = createSearchIndex(games)
 const built = performance.now() - before
 
 for (const term of terms) searchGames(index, term)
-// The middle one of three: other programs run on this machine, too.
+// The median of three tries: other programs run on this machine too.
 const took = terms.map((term) => {
   const tries = [1, 2, 3].map(() => {
     const start = performance.now()

@@ -13,7 +13,7 @@ const broken = (ours: Partial<GridRun>, site = quick) =>
     .map(({ what, measured }) => `${what}: ${measured}`)
 
 describe('the budgets of the grid', () => {
-  it('are kept at their limits', () => {
+  it('are met at their limits', () => {
     const framesMs = Array.from({ length: 100 }, (_, index) => (index < 2 ? 50 : 33.3))
     expect(broken({ framesMs, most: { elements: 300, nodes: 400 } })).toEqual([])
   })
@@ -34,15 +34,15 @@ describe('the budgets of the grid', () => {
     expect(broken(ours)).toEqual(problems)
   })
 
-  it('are broken by presses that take longer, by their median', () => {
+  it('are broken if the median of the presses takes too long', () => {
     expect(broken({}, { ...quick, characterMs: [40, 51, 60], heartMs: [50] })).toEqual([
       'key to character: 51.0 ms, slowest 60',
     ])
   })
 })
 
-describe('what several runs come to', () => {
-  it('compares two versions within each run, by the median of all', () => {
+describe('the summary of several runs', () => {
+  it('compares two versions within each run and takes the median', () => {
     const took = (...times: number[]) => times.map((firstPaintMs) => ({ ...run, firstPaintMs }))
     const grids = {
       naive: took(9_000),
@@ -56,7 +56,7 @@ describe('what several runs come to', () => {
     ).toEqual(['30.0 times faster', '1.00 of its time'])
   })
 
-  it('is what the quickest took, and the most of nodes', () => {
+  it('takes the shortest time and the largest number of nodes', () => {
     const runs = [
       { ...run, firstPaintMs: 300, framesMs: [10, 40], most: { elements: 210, nodes: 310 } },
       { ...run, firstPaintMs: 100, framesMs: [10, 20], most: { elements: 220, nodes: 305 } },
@@ -73,7 +73,7 @@ describe('what several runs come to', () => {
     })
   })
 
-  it('counts a frame as slow that takes more than two beats of 60 Hz', () => {
+  it('counts a frame as slow if it takes more than two refreshes of a 60 Hz display', () => {
     expect(slowPercent([33.3, 33.4, 16.7, 50])).toBe(25)
   })
 })

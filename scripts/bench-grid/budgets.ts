@@ -7,20 +7,20 @@ import {
 import type { BenchFigures } from '../../packages/web/bench/run.ts'
 import { percentile } from '../mock-speed/polling.ts'
 
-/** What members notice, and what it may be at most. */
+/** The limits of what members notice. */
 const budgets = {
-  /** How many times longer the list with all cards takes to its first frame, at least. */
+  /** The list with all cards takes at least this many times longer to its first frame. */
   timesNaive: 20,
-  /** What of the library’s time ours may take; a tenth is noise. */
+  /** The largest ratio of our time to the library’s; a tenth is noise. */
   ofLibrary: 1.1,
-  /** Between two beats of a display of 60 Hz, which are 33.3 ms, and three: frames come in whole ones. */
+  /** Between two refreshes of a 60 Hz display, which take 33.3 ms, and three: a frame takes a whole number of them. */
   frameMs: 40,
   slowFramesPercent: 2,
   nodes: 400,
   pressMs: 50,
 }
 
-/** A line of the table of budgets. */
+/** A row of the table of budgets. */
 export interface Verdict {
   readonly what: string
   readonly measured: string
@@ -29,8 +29,8 @@ export interface Verdict {
 }
 
 /**
- * The least that a version took, each figure of all its runs: what other programs of the machine take comes
- * on top of what the grid itself costs, and never makes it quicker.
+ * The best figures of all runs of a version. Other programs on the machine only make a run slower, so the
+ * best run is nearest to what the grid itself costs.
  */
 export interface GridSummary {
   readonly version: GridVersion
@@ -41,7 +41,7 @@ export interface GridSummary {
   readonly most: NodeCount
 }
 
-/** What all runs of each version come to; nodes are the most of any run. */
+/** The best figures of each version, with the largest number of nodes of any run. */
 export function summaries({ grids }: Pick<BenchFigures, 'grids'>): GridSummary[] {
   return gridVersions.map((version) => summaryOf(version, grids[version]))
 }
@@ -62,13 +62,13 @@ function summaryOf(version: GridVersion, runs: readonly GridRun[]): GridSummary 
   }
 }
 
-/** How many of a hundred frames took longer than they may. */
+/** The percentage of frames that took too long. */
 export function slowPercent(framesMs: readonly number[]): number {
   const slow = framesMs.filter((ms) => ms > budgets.frameMs).length
   return framesMs.length === 0 ? 100 : (slow / framesMs.length) * 100
 }
 
-/** Which budgets are kept. */
+/** Compares the figures with the budgets. */
 export function judge({ grids, site }: Pick<BenchFigures, 'grids' | 'site'>): Verdict[] {
   const { library, naive } = grids
   const ours = summaryOf('ours', grids.ours)
@@ -104,7 +104,7 @@ export function judge({ grids, site }: Pick<BenchFigures, 'grids' | 'site'>): Ve
   ]
 }
 
-/** The median of how long the one took to its first paint beside the other, drawn right before or after. */
+/** The median ratio of two versions' first paints. Each pair was drawn one right after the other. */
 function compared(ones: readonly GridRun[], others: readonly GridRun[]): number {
   const ratios = ones.flatMap(({ firstPaintMs }, run) => {
     const other = others[run]

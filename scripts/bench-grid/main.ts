@@ -1,5 +1,5 @@
-// Compares the grid of games with all cards and with a library: `npm run bench:grid` measures, and fails
-// above its budgets.
+// Compares the grid of games with a list of all cards and with a library, and fails above its budgets:
+// `npm run bench:grid`.
 import { cpus, loadavg } from 'node:os'
 import { type BenchFigures, runBench } from '../../packages/web/bench/run.ts'
 import { help, readArguments, wholeNumber } from '../arguments.mjs'
@@ -11,20 +11,19 @@ import { serveBench } from './serving.ts'
 const command = 'npm run bench:grid'
 const usage = `${command} -- [options]
 
-  Draws ten thousand games in Chromium on a processor that is made slower: with all cards in the page, with
-  the site's own grid, and with @tanstack/react-virtual, all three with the site's cards, a page each and
-  in turn. Says how long each takes to its first frame, how many nodes it has, and how many frames take
-  longer than 33 ms while it is scrolled. Then presses hearts and types into the search on the built
-  site and says how long each takes until it is seen. Of the grids the least of all runs counts, and
-  of two versions the median of how they compare within a run; of presses and keys the median. Ends with 1
-  when a budget is broken.
+  Draws ten thousand games in Chromium on a slowed-down processor: with all cards in the page, with the
+  site's own grid, and with @tanstack/react-virtual. All three use the site's cards, each on its own page,
+  in turn. Prints how long each takes to its first frame, how many nodes it has, and how many frames take
+  longer than 33 ms while the list scrolls. Then presses hearts and types into the search of the built site,
+  and prints how long each takes to show. For each grid the best run counts; two versions are compared by
+  the median ratio within a run; presses and keys count by their median. Ends with 1 if a budget is broken.
 
-  --runs <n>      how often the site's grid and the library's are drawn, after once for nothing (7)
-  --naive <n>     how often all cards are, which takes most of a minute each (1)
-  --presses <n>   how many hearts are pressed and terms typed (12)
-  --slowdown <n>  how many times slower the processor is made (4)
-  --speed <n>     how fast the list is scrolled, in px a second (1200)
-  --seconds <n>   for how long (5)
+  --runs <n>      how often to draw the site's grid and the library's, after one warm-up (7)
+  --naive <n>     how often to draw all cards, which takes most of a minute each time (1)
+  --presses <n>   how many hearts to press and terms to type (12)
+  --slowdown <n>  how many times slower the processor is (4)
+  --speed <n>     how fast the list scrolls, in px a second (1200)
+  --seconds <n>   for how long it scrolls (5)
   --help          shows this`
 
 try {
@@ -78,7 +77,7 @@ async function bench(wanted: Wanted): Promise<boolean> {
   }
 }
 
-/** Prints the tables; returns whether every budget is kept. */
+/** Prints the tables. Returns whether every budget is kept. */
 function report(figures: BenchFigures, { runs, seconds, slowdown, speed }: Wanted): boolean {
   const [processor] = cpus()
   const [load = 0] = loadavg()

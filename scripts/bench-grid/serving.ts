@@ -10,7 +10,7 @@ import { root, run, tool } from '../run.mjs'
 /** The members' site, with the page of the benchmark beside it. */
 const served = path.join(root, 'packages/web/.vite/bench-grid')
 
-/** Builds what is measured and serves it with all the games that the mock server can have. */
+/** Builds the site and the benchmark's page, and serves them with all the games of the mock server. */
 export async function serveBench(): Promise<MeasuredServer> {
   if (!(await buildSite())) throw new Error('The site could not be built.')
   rmSync(served, { recursive: true, force: true })

@@ -4,12 +4,12 @@ import { refuseUnsound } from '../faults/fault.soundness.ts'
 import { contentKey, sourceFiles } from '../faults/source.files.ts'
 import type { DocumentedConstant } from './constant.ts'
 
-/** Milliseconds. On a busy machine a test that only ran out of time would seem to depend on a constant. */
+/** Milliseconds. Generous, because a test that timed out on a busy machine would seem to depend on a constant. */
 const longestTest = 600_000
 
 /**
- * Runs the unit, headless and drawn tests with all constants changed, so that only those that fail then
- * need be run with each of them.
+ * Runs the unit, headless and drawn tests with all constants changed at once. Only the tests that fail then
+ * have to run with each constant.
  */
 export async function startConstantRunner(constants: readonly DocumentedConstant[]) {
   const runner = await startTestRunner({ isWhole: true, longestTest })

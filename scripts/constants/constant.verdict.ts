@@ -2,18 +2,18 @@ import type { Notice } from '../faults/fault.report.ts'
 import { idsOfTitle } from '../requirements/title.ids.ts'
 import type { DocumentedConstant } from './constant.ts'
 
-/** How many files of tests may say the same figure. */
+/** How many test files may depend on one figure. */
 export const mostFiles = 5
 
 export interface Verdict {
-  /** The files of tests that fail, each once, in alphabetical order. */
+  /** The test files that fail, each once, in alphabetical order. */
   readonly files: readonly string[]
-  /** Whether the test that states the figure is among those that fail. */
+  /** Whether the test that states the figure fails. */
   readonly isStated: boolean
   readonly isFine: boolean
 }
 
-/** Judges by the tests that fail with another value whether one states it and few depend on it. */
+/** Judges a constant by the tests that fail with another value: one must state it, and few may depend on it. */
 export function verdictOn(
   { requirement, statedIn }: DocumentedConstant,
   notices: readonly Pick<Notice, 'file' | 'title'>[],
@@ -25,7 +25,7 @@ export function verdictOn(
   return { files, isStated, isFine: isStated && files.length <= mostFiles }
 }
 
-/** What a run says about a constant. */
+/** The lines that a run prints about a constant. */
 export function linesOf(constant: DocumentedConstant, verdict: Verdict): readonly string[] {
   const { changedTo, id, name, requirement, statedIn, value } = constant
   const { files, isFine, isStated } = verdict

@@ -42,13 +42,13 @@ describe('the table of constants', () => {
     expect(ids.filter((id) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([])
   })
 
-  it('refuses an id that it does not have, and lists those that it has', () => {
+  it('refuses an unknown id and lists the known ones', () => {
     expect(() => constantOf('gone')).toThrow(/There is no constant 'gone'.*\n {2}poll-interval/)
   })
 })
 
 describe('a constant', () => {
-  it('is fine where the test that states it fails and few others do', () => {
+  it('is fine if the test that states it fails and few others do', () => {
     const notices = [states, ...also(mostFiles - 1)]
     expect(verdictOn(lamp, notices)).toEqual({
       files: [lamp.statedIn, ...also(mostFiles - 1).map(({ file }) => file)],
@@ -71,11 +71,11 @@ describe('a constant', () => {
       [{ ...states, title: 'a [LAMP-02]' }],
     ],
     ['the requirement is named in another file', [{ ...states, file: 'room.test.ts' }]],
-  ])('is not stated where %s', (_why, notices) => {
+  ])('is not stated if %s', (_why, notices) => {
     expect(verdictOn(lamp, notices)).toMatchObject({ isStated: false, isFine: false })
   })
 
-  it('is wrong where too many files depend on it', () => {
+  it('is wrong if too many files depend on it', () => {
     const verdict = verdictOn(lamp, [states, ...also(mostFiles)])
     expect(verdict).toMatchObject({ isStated: true, isFine: false })
     expect(linesOf(lamp, verdict).slice(0, 3)).toEqual([

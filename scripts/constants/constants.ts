@@ -3,11 +3,11 @@ import type { DocumentedConstant } from './constant.ts'
 const core = 'packages/core/src'
 const world = 'packages/mock-server/src/world'
 
-/** Figures of the documents, each with another one. */
+/** Figures of the documents, each with another value. */
 export const constants: readonly DocumentedConstant[] = [
   {
     id: 'poll-interval',
-    name: 'the time between two questions about a payment',
+    name: 'the time between two polls of a payment',
     file: `${core}/flows/deposit/qr-payment.rules.ts`,
     code: 'pollInterval = 2 * second',
     replacement: 'pollInterval = 3 * second',
@@ -18,7 +18,7 @@ export const constants: readonly DocumentedConstant[] = [
   },
   {
     id: 'qr-life',
-    name: 'the time that a code can be paid',
+    name: 'how long a code can be paid',
     file: `${world}/payments.ts`,
     code: 'paymentLifetime = 15 * minute',
     replacement: 'paymentLifetime = 14 * minute',
@@ -40,7 +40,7 @@ export const constants: readonly DocumentedConstant[] = [
   },
   {
     id: 'withdraw-minimum',
-    name: 'the least that is withdrawn where nobody says otherwise',
+    name: 'the default minimum of a withdrawal',
     file: `${core}/flows/withdraw/withdraw-amount.rules.ts`,
     code: 'satang(300_00)',
     replacement: 'satang(350_00)',
@@ -51,7 +51,7 @@ export const constants: readonly DocumentedConstant[] = [
   },
   {
     id: 'withdraw-maximum',
-    name: 'the most that is withdrawn',
+    name: 'the maximum of a withdrawal',
     file: `${core}/flows/withdraw/withdraw-amount.rules.ts`,
     code: 'satang(999_999_00)',
     replacement: 'satang(899_999_00)',
@@ -62,7 +62,7 @@ export const constants: readonly DocumentedConstant[] = [
   },
   {
     id: 'profile-cache',
-    name: 'the time that a profile counts as fresh',
+    name: 'how long a profile counts as fresh',
     file: `${core}/member/profile/profile.machine.ts`,
     code: 'freshFor = 30 * second',
     replacement: 'freshFor = 40 * second',
@@ -73,7 +73,7 @@ export const constants: readonly DocumentedConstant[] = [
   },
   {
     id: 'notice-cache',
-    name: 'the time that a list of notices holds',
+    name: 'how long a list of notices counts as fresh',
     file: `${core}/flows/notice/notice.rules.ts`,
     code: 'listLifetime = 10 * minute',
     replacement: 'listLifetime = 12 * minute',
@@ -84,7 +84,7 @@ export const constants: readonly DocumentedConstant[] = [
   },
   {
     id: 'notice-rest',
-    name: 'the time that a closed notice stays away',
+    name: 'how long a closed notice stays away',
     file: `${core}/kernel/cookies/cookies.ts`,
     code: 'seenFor = 2 * hour',
     replacement: 'seenFor = 3 * hour',
@@ -107,7 +107,7 @@ export const constants: readonly DocumentedConstant[] = [
   },
   {
     id: 'offer-minutes',
-    name: 'the time of an offer that names none',
+    name: 'the duration of an offer that names none',
     file: `${core}/flows/promotion/offer.ts`,
     code: 'defaultMinutes = 10',
     replacement: 'defaultMinutes = 12',
@@ -118,7 +118,7 @@ export const constants: readonly DocumentedConstant[] = [
   },
   {
     id: 'maintenance-check',
-    name: 'the time between two looks at the maintenance',
+    name: 'the time between two maintenance checks',
     file: `${core}/app/maintenance/maintenance.rules.ts`,
     code: 'maintenanceCheckInterval = 20 * second',
     replacement: 'maintenanceCheckInterval = 25 * second',
@@ -129,7 +129,7 @@ export const constants: readonly DocumentedConstant[] = [
   },
   {
     id: 'history-step',
-    name: 'how many transactions are shown at first and added at each step',
+    name: 'how many transactions the history shows at first and adds at each step',
     file: `${core}/flows/history/history.rules.ts`,
     code: 'historyStep = 10',
     replacement: 'historyStep = 12',
@@ -140,7 +140,7 @@ export const constants: readonly DocumentedConstant[] = [
   },
   {
     id: 'message-wait',
-    name: 'the wait before another message with a code',
+    name: 'the wait before another one-time code',
     file: `${core}/flows/account/one-time-code.rules.ts`,
     code: 'resendWait = minute',
     replacement: 'resendWait = 2 * minute',
@@ -163,8 +163,8 @@ export const constants: readonly DocumentedConstant[] = [
 ]
 
 /**
- * A constant by its id.
- * @throws when there is none, with the ids that there are
+ * Finds a constant by its id.
+ * @throws Error that lists the ids if there is no such constant
  */
 export function constantOf(id: string): DocumentedConstant {
   const constant = constants.find((one) => one.id === id)

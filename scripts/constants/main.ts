@@ -1,4 +1,4 @@
-// Changes figures of the documents one at a time and shows which tests depend on them: `npm run test:constants`.
+// Changes figures of the documents one at a time and prints which tests depend on them: `npm run test:constants`.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { help, readArguments } from '../arguments.mjs'
@@ -13,10 +13,10 @@ import { constantOf, constants } from './constants.ts'
 const command = 'npm run test:constants'
 const usage = `${command} -- [id…] [options]
 
-  Changes figures of the documents, all or those that are named, and lists for each the files of the unit,
-  headless and drawn tests that fail: ${mostFiles} at most, among them the one that states the figure by its
-  requirement. All figures are changed together first: what passes then is not run with each of them.
-  reports/constants.json has what the tests said.
+  Changes figures of the documents, all or the named ones, and lists for each the unit, headless and drawn
+  test files that fail: at most ${mostFiles}, among them the one that states the figure by its requirement.
+  Changes all figures together first; tests that pass then are not run again. Writes the messages of the
+  tests to reports/constants.json.
 
   --list    names the figures
   --help    shows this`
@@ -30,16 +30,16 @@ try {
   process.exitCode = 1
 }
 
-/** Returns whether every constant is stated by its test and by few others. */
+/** Returns whether every constant is stated by its test and few others depend on it. */
 async function work(): Promise<boolean> {
   const { positionals, values } = readArguments(command, {
     allowPositionals: true,
     options: { list: { type: 'boolean', default: false }, help },
   })
-  if (values.help) return say(usage)
+  if (values.help) return print(usage)
   const chosen = positionals.length > 0 ? positionals.map(constantOf) : constants
   if (values.list) {
-    return say(chosen.map(({ id, name, value }) => `${id}: ${name}, ${value}`).join('\n'))
+    return print(chosen.map(({ id, name, value }) => `${id}: ${name}, ${value}`).join('\n'))
   }
   for (const constant of chosen) {
     plantInto(readFileSync(path.join(root, constant.file), 'utf8'), constant)
@@ -47,7 +47,7 @@ async function work(): Promise<boolean> {
   return tryAll(chosen)
 }
 
-function say(text: string): true {
+function print(text: string): true {
   console.log(text)
   return true
 }

@@ -10,11 +10,11 @@ import { fieldWords } from '../../packages/mock-server/src/contract/field.words.
 
 const introduction = `# Every call with its answers
 
-Made from the contract by \`npm run contract\`; do not edit. [backend.md](../backend.md) says what holds for all of them, [openapi.json](openapi.json) and [schema.graphql](schema.graphql) say the same for machines.
+Generated from the contract by \`npm run contract\`; do not edit. [backend.md](../backend.md) says what holds for all calls; [openapi.json](openapi.json) and [schema.graphql](schema.graphql) say the same for machines.
 
-A table has what the site does with each answer that the documents name. Session, maintenance and transport are the same everywhere: code 7003 has the tokens renewed and the call sent once more, 7002 ends the session, 9998 shows the page of maintenance.`
+A table lists what the site does with each answer that the documents name. Session, maintenance and transport work the same for every call: on code 7003 the site renews the tokens and sends the call once more, 7002 ends the session, 9998 shows the maintenance page.`
 
-/** What a refusal of this code says besides. */
+/** The other fields of a refusal with this code. */
 const besides: Readonly<Record<string, object>> = {
   'withdraw.1005': { result: { date: '2026-11-20T14:15:00+07:00' } },
 }
@@ -54,22 +54,22 @@ const addressOf = ({ method, operation, path, service }: Endpoint) =>
 
 function factsOf(name: EndpointName, row: Endpoint): readonly string[] {
   return [
-    ...(isNeverAsked(name) ? ['**No page makes it**: a backend may leave it out.'] : []),
+    ...(isNeverAsked(name) ? ['**No page calls it**: a backend may leave it out.'] : []),
     credentials[row.credential],
-    ...(row.servesVisitors ? ['Visitors make it without.'] : []),
+    ...(row.servesVisitors ? ['Visitors call it without a token.'] : []),
     ...(row.encoding === 'multipart' ? ['A form without fields.'] : []),
-    ...(row.isMoneyWrite ? ['**Moves money**: `Idempotency-Key` names it.'] : []),
+    ...(row.isMoneyWrite ? ['**Moves money**: `Idempotency-Key` identifies it.'] : []),
     `Waited for: ${deadlines[row.deadline] / 1000} s.`,
   ]
 }
 
-/** What fields mean, where their names do not say it. */
+/** The meaning of fields whose names do not say it. */
 function wordsOf(words: FieldWords = {}): readonly string[] {
   const rows = Object.entries(words).map(([place, text]) => `| \`${place}\` | ${text} |`)
   return rows.length > 0 ? [['| field | means |', '|---|---|', ...rows].join('\n')] : []
 }
 
-/** What the site does with each answer that the documents name, if there is more than one. */
+/** What the site does with each answer that the documents name. Empty if there is only one. */
 function answersOf(name: EndpointName): readonly string[] {
   const cases = catalogue.filter(({ endpoint, cause }) => endpoint === name && cause === 'server')
   if (cases.length < 2) return []

@@ -1,4 +1,4 @@
-// Makes the documents for backend teams: `npm run contract` writes docs/contract, with --check it only
+// Generates the documents for backend teams: `npm run contract` writes docs/contract; with --check it only
 // compares.
 import { schemaDocument } from '../../packages/core/src/wire/contract/graphql.schema.ts'
 import { openApiDocument } from '../../packages/mock-server/src/contract/openapi.document.ts'
@@ -7,7 +7,7 @@ import { callsPage } from './calls.page.ts'
 
 runGenerator({
   command: 'npm run contract',
-  purpose: 'Writes what the site asks of its backend to docs/contract.',
+  purpose: 'Writes what the site needs from its backend to docs/contract.',
   folder: 'docs/contract',
   source: 'contract’s rows',
   files: new Map([

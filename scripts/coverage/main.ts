@@ -1,6 +1,6 @@
-// Shows which states, transitions and guards of the charts no test has seen at work: `npm run coverage`
-// runs the unit and headless tests first, with --browser the browser tests too, on a site that is built
-// to tell what its charts do; with --collected it takes what the last run left behind.
+// Lists the states, transitions and guards of the charts that no test exercises: `npm run coverage` runs the
+// unit and headless tests first. With --browser it also runs the browser tests, on a site whose build reports
+// what its charts do. With --collected it reads what the last run recorded.
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { charts } from '../../packages/core/testing/charts/charts.ts'
@@ -15,10 +15,10 @@ import { gaps, table } from './text.ts'
 const command = 'npm run coverage'
 const usage = `${command} -- [options]
 
-  Says which states, transitions and guards of the charts no test has seen at work.
+  Lists the states, transitions and guards of the charts that no test exercises.
 
-  --browser    runs the browser tests too, on a site that is built to tell what its charts do
-  --collected  runs nothing: takes what the last run left behind
+  --browser    also runs the browser tests, on a site whose build reports what its charts do
+  --collected  runs nothing: reads what the last run recorded
   --help       shows this`
 
 const folder = path.join(root, coverageFolder)
@@ -55,7 +55,7 @@ async function collectIn(browsers: Browsers): Promise<boolean> {
   return code === 0 && (await runBrowserTests(browsers)) === 0
 }
 
-/** Prints the table; returns whether everything was seen at work. */
+/** Prints the table. Returns whether the tests exercised everything. */
 function check(): boolean {
   if (!existsSync(folder)) throw new Error('No test has run yet: run `npm run coverage`.')
   const hits = readHits(folder)

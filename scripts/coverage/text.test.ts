@@ -32,7 +32,7 @@ it('prints a line for each chart, their sum and what cannot be reached', () => {
   ])
 })
 
-it('counts the transitions that browser tests took', () => {
+it('counts the transitions taken by browser tests', () => {
   const taken = new Set(['lamp.dark lamp.press #1', 'lamp.lit lamp.press #1'])
   const hits = new Map([['lamp', { states: new Set<string>(), taken, refused: new Set<string>() }]])
   expect(table([whole, holed], hits).slice(0, 4)).toEqual([
@@ -43,7 +43,7 @@ it('counts the transitions that browser tests took', () => {
   ])
 })
 
-it('names once what was never seen, and nothing of a chart that was seen whole', () => {
+it('names each gap once, and nothing of a fully covered chart', () => {
   expect(gaps([whole])).toEqual([])
   expect(gaps([whole, holed]).slice(-4)).toEqual([
     '  bell.silent bell.wear #1 is declared unreachable, but is taken or has no reason',

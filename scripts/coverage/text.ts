@@ -2,8 +2,8 @@ import type { Hits } from '../../packages/core/testing/charts/chart.coverage.ts'
 import type { ChartCoverage, Share } from '../../packages/core/testing/charts/coverage.table.ts'
 
 /**
- * The lines of the table: a chart each, then their sum, then what the charts call unreachable. With a
- * column for the transitions that browser tests took, if there were any.
+ * The lines of the table: one for each chart, then their sum, then the transitions that charts declare
+ * unreachable. If browser tests ran, a column counts the transitions that they took.
  */
 export function table(coverage: readonly ChartCoverage[], inBrowser: Hits): readonly string[] {
   const browserCells = (...takenBy: readonly string[]) =>
@@ -37,7 +37,7 @@ function part({ total, missing }: Share): string {
   return `${total - missing.length}/${total}`
 }
 
-/** What no test has seen at work, and what to do about it; nothing when all was seen. */
+/** What no test exercises, and what to do about it. Empty if there are no gaps. */
 export function gaps(coverage: readonly ChartCoverage[]): readonly string[] {
   const missing = coverage.flatMap(({ states, transitions, guards, disproved }) => [
     ...disproved.map(
@@ -52,7 +52,7 @@ export function gaps(coverage: readonly ChartCoverage[]): readonly string[] {
   if (missing.length === 0) return []
   return [
     '',
-    'No test shows this of the charts. Write one, delete what is dead, or declare a transition that',
+    'No test exercises these parts of the charts. Write one, delete dead code, or declare a transition that',
     'cannot be taken: meta: { unreachable: "why" }.',
     ...missing,
   ]

@@ -11,7 +11,7 @@ it.each([
     'webkit',
     'The WebDriver of WebKit is not installed: `apt-get install webkit2gtk-driver xvfb` installs it on Debian.',
   ],
-] as const)('where %s is missing, one sentence says how to install it', (engine, sentence) => {
+] as const)('if %s is missing, one sentence says how to install it', (engine, sentence) => {
   vi.stubEnv('PATH', '')
   expect(() => findEngine(engine)).toThrow(new Error(sentence))
 })

@@ -1,4 +1,4 @@
-// Walks through the site on another engine than Chromium: `npm run engines -- firefox`.
+// Tests the site on an engine other than Chromium: `npm run engines -- firefox`.
 import path from 'node:path'
 import { startVitest } from 'vitest/node'
 import type { EngineRun } from '../../packages/web/engines/engine.run.ts'
@@ -12,8 +12,8 @@ import { root } from '../run.mjs'
 const command = 'npm run engines'
 const usage = `${command} -- ${engineNames.join('|')} [filter …] [options]
 
-  Builds the site and walks through it on Firefox or WebKit: the smoke walks on both sizes, one
-  walk of every other journey, and what differs between engines. A filter is a part of a test's file.
+  Builds the site and tests it on Firefox or WebKit: the smoke walks on both sizes, one walk of every
+  other journey, and what differs between engines. A filter is part of a test file's name.
 
   --steps a,b,c   walks these steps only, to repeat a failure
   --help          shows this`

@@ -9,7 +9,7 @@ export const affiliateFaults: readonly Fault[] = [
     inside: 'windowOf',
     code: 'const today = bangkokDay(now)',
     replacement: 'const today = new Date(now).toISOString().slice(0, 10)',
-    harm: 'On the first morning of a month commission cannot be withdrawn.',
+    harm: 'On the first morning of a month members cannot withdraw commission.',
   },
   {
     id: 'commission-on-four-days',
@@ -18,7 +18,7 @@ export const affiliateFaults: readonly Fault[] = [
     inside: 'isWithdrawDay',
     code: 'date <= withdrawDays.last',
     replacement: 'date < withdrawDays.last',
-    harm: 'On the fifth day commission cannot be withdrawn.',
+    harm: 'On the fifth day of a month members cannot withdraw commission.',
   },
   {
     id: 'commission-twice-a-day',
@@ -27,7 +27,7 @@ export const affiliateFaults: readonly Fault[] = [
     inside: 'windowOf',
     code: 'bangkokDay(withdrawnAt) !== today',
     replacement: 'bangkokDay(withdrawnAt) <= today',
-    harm: 'A second withdrawal is offered that the server refuses.',
+    harm: 'The site offers a second withdrawal that the server refuses.',
   },
   {
     id: 'more-commission-than-there-is',
@@ -36,7 +36,7 @@ export const affiliateFaults: readonly Fault[] = [
     inside: 'amountProblem',
     code: 'amount === null || amount > available',
     replacement: 'amount === null',
-    harm: 'More commission is asked for than there is.',
+    harm: 'The site asks for more commission than there is.',
   },
   {
     id: 'commission-without-a-look',
@@ -52,7 +52,7 @@ export const affiliateFaults: readonly Fault[] = [
     file: 'packages/core/src/flows/affiliate/affiliate.machine.ts',
     code: "{ guard: 'mayWithdraw', actions: 'allowPayout' },",
     replacement: "{ actions: 'allowPayout' },",
-    harm: 'A look that stays open over midnight asks for commission on a day without any.',
+    harm: 'A page that stays open over midnight offers commission on a day without any.',
   },
   {
     id: 'invitation-in-the-wrong-language',
@@ -69,7 +69,7 @@ export const affiliateFaults: readonly Fault[] = [
     file: 'packages/core/src/flows/affiliate/affiliate-reports.actors.ts',
     code: "{ kind: 'read', report, unreadable }",
     replacement: "{ kind: 'read', report, unreadable: 0 }",
-    harm: 'A row is missing from a report whose total is without it, and nobody says so.',
+    harm: 'A row and its share of the total are silently missing from a report.',
   },
   {
     id: 'unreadable-day-shown-as-quiet',
@@ -77,6 +77,6 @@ export const affiliateFaults: readonly Fault[] = [
     file: 'packages/core/src/flows/affiliate/affiliate-reports.actors.ts',
     code: 'unreadable > 0 ? [] :',
     replacement: 'unreadable < 0 ? [] :',
-    harm: 'A day that could not be read is shown as one on which nobody played.',
+    harm: 'The report shows a day that it could not read as a day on which nobody played.',
   },
 ]

@@ -18,7 +18,7 @@ export const bankTransferFaults: readonly Fault[] = [
     file: `${core}/flows/deposit/bank-transfer.actors.ts`,
     code: "isCertainNo(answer.failure) ? 'transfer.refused' : 'transfer.lost'",
     replacement: "'transfer.refused'",
-    harm: 'Who is told that the report failed sends it, or the money, once more.',
+    harm: 'A member who reads that the report failed sends it, or the money, again.',
   },
   {
     id: 'credit-seen-in-any-balance',
@@ -26,7 +26,7 @@ export const bankTransferFaults: readonly Fault[] = [
     file: `${core}/flows/credit-watch/credit-watch.machine.ts`,
     code: 'balance >= context.balanceBefore + context.amount',
     replacement: 'balance >= context.balanceBefore',
-    harm: 'Money is said to have arrived that is still on its way.',
+    harm: 'The site says that money has arrived while it is still on its way.',
   },
   {
     id: 'report-forgotten-by-a-reload',
@@ -34,6 +34,6 @@ export const bankTransferFaults: readonly Fault[] = [
     file: `${core}/flows/deposit/deposit.transferring.ts`,
     code: "entry: ['rememberReport', 'forgetAmount', 'forgetDraft'],",
     replacement: "entry: ['forgetAmount', 'forgetDraft'],",
-    harm: 'Whoever comes back from the bank’s app finds no word of the transfer, and reports it again.',
+    harm: 'A member who comes back from the bank’s app finds no trace of the transfer and reports it again.',
   },
 ]

@@ -1,4 +1,4 @@
-// The browser tests, for a run that looks for a fault: on the members' site alone, each test once.
+// The configuration of browser tests that look for a fault: only the members' site, each test once.
 import { fileURLToPath } from 'node:url'
 import members from '../../packages/web/playwright.config.ts'
 

@@ -1,6 +1,6 @@
-/** A word, a string or a sign of some code, and where it stands. */
+/** A word, a string or a punctuation mark of some code, with its position. */
 export interface Token {
-  /** Strings have single quotes here, however they are quoted in the code. */
+  /** Strings have single quotes here, whatever the code has. */
   readonly text: string
   readonly start: number
   readonly end: number
@@ -10,7 +10,7 @@ const blankOrComment = /^(\s|\/\/|\/\*)/
 const parts =
   /\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|[\p{L}\p{M}\p{N}_$#]+|[\s\S]/gu
 
-/** The tokens of TypeScript, JSX or JSON, of a whole file or of a piece of one, or of a template's text. */
+/** The tokens of TypeScript, JSX or JSON: of a whole file, a piece of one, or a template's text. */
 export function tokensOf(code: string): readonly Token[] {
   return [...code.matchAll(parts)].flatMap(({ 0: text, index }) =>
     blankOrComment.test(text)
@@ -19,7 +19,7 @@ export function tokensOf(code: string): readonly Token[] {
   )
 }
 
-/** Whether a comma stands right before what closes a list. */
+/** Whether a token is a comma right before a closing bracket. */
 export function isTrailingComma(tokens: readonly Token[], index: number): boolean {
   const next = tokens[index + 1]?.text ?? ''
   return tokens[index]?.text === ',' && [')', ']', '}'].includes(next)

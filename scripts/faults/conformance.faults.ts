@@ -2,7 +2,7 @@ import type { Fault } from './fault.ts'
 
 const folder = 'packages/mock-server/src/conformance'
 
-/** Faults in what holds somebody's backend against the contract. */
+/** Faults in the conformance check, which compares a backend with the contract. */
 export const conformanceFaults: readonly Fault[] = [
   {
     id: 'refused-codes-pass',
@@ -34,7 +34,7 @@ export const conformanceFaults: readonly Fault[] = [
     file: `${folder}/findings.ts`,
     code: 'status === expects.status ? []',
     replacement: 'status > 0 ? []',
-    harm: 'A backend passes that answers one payment for another.',
+    harm: 'A backend passes that answers for another payment.',
   },
   {
     id: 'other-ids-pass',
@@ -42,7 +42,7 @@ export const conformanceFaults: readonly Fault[] = [
     file: `${folder}/answer.checks.ts`,
     code: 'id !== idAtLogin',
     replacement: 'id === null',
-    harm: 'A backend passes that names another member than who signed in.',
+    harm: 'A backend passes that names a member other than the one who signed in.',
   },
   {
     id: 'other-names-pass',
@@ -58,7 +58,7 @@ export const conformanceFaults: readonly Fault[] = [
     file: `${folder}/answer.checks.ts`,
     code: "(id === '' ?",
     replacement: "(id === ' ' ?",
-    harm: 'A backend passes whose members have no id to ask for their games by.',
+    harm: 'A backend passes whose members have no id for the call of their games.',
   },
   {
     id: 'session-codes-alike',
@@ -74,7 +74,7 @@ export const conformanceFaults: readonly Fault[] = [
     file: `${folder}/question.ts`,
     code: "unknown: { refusedAs: ['sessionInvalid'] }",
     replacement: "unknown: { refusedAs: ['sessionInvalid', 'tokenExpired'] }",
-    harm: 'A backend passes that never ends a session that is over.',
+    harm: 'A backend passes that never ends an expired session.',
   },
   {
     id: 'any-refusal-is-a-refusal',
@@ -82,7 +82,7 @@ export const conformanceFaults: readonly Fault[] = [
     file: `${folder}/findings.ts`,
     code: 'return code in codes.global ? [told] : []',
     replacement: 'return []',
-    harm: 'A backend passes that ends a session where a payment is not known.',
+    harm: 'A backend passes that ends the session over an unknown payment.',
   },
   {
     id: 'refusals-of-any-status',
@@ -90,7 +90,7 @@ export const conformanceFaults: readonly Fault[] = [
     file: `${folder}/findings.ts`,
     code: 'return status === 200 || status === 401',
     replacement: 'return status > 0',
-    harm: 'A backend passes whose refusals look like failures to everything between.',
+    harm: 'A backend passes whose refusals look like failures to every proxy.',
   },
   {
     id: 'errors-without-leave-pass',
@@ -98,7 +98,7 @@ export const conformanceFaults: readonly Fault[] = [
     file: `${folder}/error.questions.ts`,
     code: 'isForeign(backend, service) ? backend.origin : null',
     replacement: 'null',
-    harm: 'A backend passes whose errors no browser shows to the site.',
+    harm: 'A backend passes whose errors the browser hides from the site.',
   },
   {
     id: 'errors-not-provoked',
@@ -106,7 +106,7 @@ export const conformanceFaults: readonly Fault[] = [
     file: `${folder}/conformance.ts`,
     code: '...(await askForErrors(backend, servicesOf(there))),',
     replacement: '',
-    harm: 'Nobody looks at what a backend sends where it fails.',
+    harm: 'Nothing checks what a backend sends when it fails.',
   },
   {
     id: 'listed-games-not-asked-for',
@@ -130,7 +130,7 @@ export const conformanceFaults: readonly Fault[] = [
     file: `${folder}/seen.ts`,
     code: 'entriesOf(name, seen[name]).length === 0',
     replacement: 'entriesOf(name, seen[name]).length < 0',
-    harm: 'A report says that all is well where there was nothing to look at.',
+    harm: 'A report says that all is well although there was nothing to check.',
   },
   {
     id: 'shut-site-untold',
@@ -138,7 +138,7 @@ export const conformanceFaults: readonly Fault[] = [
     file: `${folder}/seen.ts`,
     code: "return fieldAt(answer, 'code') === 0",
     replacement: "return fieldAt(answer, 'code') === null",
-    harm: 'A report says that all is well, and the site of that backend is shut.',
+    harm: 'A report says that all is well although the site of that backend is closed.',
   },
   {
     id: 'any-launch-path-passes',
@@ -154,7 +154,7 @@ export const conformanceFaults: readonly Fault[] = [
     file: `${folder}/answer.checks.ts`,
     code: 'limits && readLimits(limits.min_deposit, limits.max_deposit)',
     replacement: 'limits',
-    harm: 'A backend passes whose channels nobody can choose.',
+    harm: 'A backend passes whose channels no member can choose.',
   },
   {
     id: 'offers-of-any-time-pass',
@@ -162,7 +162,7 @@ export const conformanceFaults: readonly Fault[] = [
     file: `${folder}/answer.checks.ts`,
     code: 'minutes > mostMinutes',
     replacement: 'minutes === mostMinutes',
-    harm: 'A backend passes whose offers run for another time than it says.',
+    harm: 'A backend passes whose offers run shorter or longer than it says.',
   },
   {
     id: 'any-calendar-passes',
@@ -170,7 +170,7 @@ export const conformanceFaults: readonly Fault[] = [
     file: `${folder}/year.findings.ts`,
     code: '> mostYears',
     replacement: '> 10_000',
-    harm: 'A backend passes whose dates are those of another calendar.',
+    harm: 'A backend passes whose dates belong to another calendar.',
   },
   {
     id: 'slower-tabs-not-asked-for',
@@ -194,7 +194,7 @@ export const conformanceFaults: readonly Fault[] = [
     file: `${folder}/optional.calls.ts`,
     code: '(optionalCalls[name] ?? null)',
     replacement: 'null',
-    harm: 'A good backend is told to make calls that nobody needs.',
+    harm: 'The report tells a good backend to add calls that nobody needs.',
   },
   {
     id: 'reward-service-demanded',
@@ -202,7 +202,7 @@ export const conformanceFaults: readonly Fault[] = [
     file: `${folder}/conformance.ts`,
     code: "row.credential === 'reward' &&",
     replacement: "row.credential === 'refresh' &&",
-    harm: 'A good backend is told to have a service that it does not need.',
+    harm: 'The report tells a good backend to add a service that it does not need.',
   },
   {
     id: 'wallets-make-no-codes',
@@ -210,7 +210,7 @@ export const conformanceFaults: readonly Fault[] = [
     file: `${folder}/money.questions.ts`,
     code: "(['payment', 'truewallet'] as const).flatMap((type)",
     replacement: "(['payment'] as const).flatMap((type)",
-    harm: 'Nobody looks at the payments of a backend that has wallets only.',
+    harm: 'Nothing checks the payments of a backend that has only wallets.',
   },
   {
     id: 'unseen-untold-in-junit',
@@ -218,6 +218,6 @@ export const conformanceFaults: readonly Fault[] = [
     file: `${folder}/report.ts`,
     code: 'skipped = leftOut.length + unseen.length',
     replacement: 'skipped = leftOut.length',
-    harm: 'A build server says that all is well where nobody looked.',
+    harm: 'A build server says that all is well although nothing was checked.',
   },
 ]

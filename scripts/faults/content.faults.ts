@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts'
 
-/** Faults in what stands in place of a page, and in what is said of a failure. */
+/** Faults in the content that replaces a page, and in the messages of failures. */
 export const contentFaults: readonly Fault[] = [
   {
     id: 'balance-covers-the-page',
@@ -9,7 +9,7 @@ export const contentFaults: readonly Fault[] = [
     inside: 'provideBalance',
     code: "purpose: 'background'",
     replacement: "purpose: 'foreground'",
-    harm: 'One balance that cannot be had takes any page away.',
+    harm: 'A single failed balance call replaces any page.',
   },
   {
     id: 'hours-over-a-lost-network',
@@ -18,7 +18,7 @@ export const contentFaults: readonly Fault[] = [
     inside: 'MaintenanceLines',
     code: "isNetwork ? t('maintenance.networkCause') : t('maintenance.line2', maintenanceHours)",
     replacement: "t('maintenance.line2', maintenanceHours)",
-    harm: 'Somebody whose network is down waits for the end of a maintenance that there is not.',
+    harm: 'A member without a network waits for the end of a maintenance that does not exist.',
   },
   {
     id: 'visitor-told-of-a-balance',
@@ -27,7 +27,7 @@ export const contentFaults: readonly Fault[] = [
     inside: 'MoneyAdvice',
     code: 'return isMember ? ',
     replacement: 'return isMember !== null ? ',
-    harm: 'A visitor is asked to look at a balance that they do not have.',
+    harm: 'The site asks a visitor to check a balance that they do not have.',
   },
   {
     id: 'member-not-told-of-their-money',
@@ -36,7 +36,7 @@ export const contentFaults: readonly Fault[] = [
     inside: 'MoneyAdvice',
     code: 'return isMember ? ',
     replacement: 'return isMember === null ? ',
-    harm: 'A member whose money is on its way sends it once more when the page fails.',
+    harm: 'A member whose money is on its way sends it again when the page fails.',
   },
   {
     id: 'failing-server-called-a-lost-network',
@@ -63,7 +63,7 @@ export const contentFaults: readonly Fault[] = [
     inside: 'readRefresh',
     code: "failure?.kind === 'unreachable' || failure?.kind === 'timedOut'",
     replacement: 'false',
-    harm: 'A page that came back with the network waits for somebody to try again.',
+    harm: 'When the network comes back, a page still waits until the member tries again.',
   },
   {
     id: 'list-of-games-beside-its-page',
@@ -72,7 +72,7 @@ export const contentFaults: readonly Fault[] = [
     inside: 'readList',
     code: "isShown ? 'background' : 'foreground'",
     replacement: "isShown ? 'background' : 'pressed'",
-    harm: 'A page without its list looks as if only a part of it were missing.',
+    harm: 'A page without its list looks as if only a part were missing.',
   },
   {
     id: 'list-of-games-not-read-again',
@@ -81,7 +81,7 @@ export const contentFaults: readonly Fault[] = [
     inside: 'failed',
     code: ", 'content.retried': 'loading'",
     replacement: '',
-    harm: 'Who tries again on the failure page gets a list that failed before.',
+    harm: 'A member who tries again on the failure page gets the failed list again.',
   },
   {
     id: 'one-row-of-games-covers-home',
@@ -90,7 +90,7 @@ export const contentFaults: readonly Fault[] = [
     inside: 'readRail',
     code: "purpose: 'background'",
     replacement: "purpose: 'foreground'",
-    harm: 'One row that cannot be had takes the home page away with all the others.',
+    harm: 'One failed row replaces the home page with all its other rows.',
   },
   {
     id: 'home-without-games-says-nothing',
@@ -99,7 +99,7 @@ export const contentFaults: readonly Fault[] = [
     inside: 'reportMissed',
     code: 'reportMissed(system, result)',
     replacement: '{}',
-    harm: 'A home page without any games looks as if it had none.',
+    harm: 'A home page whose games failed to load looks as if there were none.',
   },
   {
     id: 'rows-of-games-cover-another-page',
@@ -108,7 +108,7 @@ export const contentFaults: readonly Fault[] = [
     inside: 'setPage',
     code: "route === 'index'",
     replacement: "route !== 'login'",
-    harm: 'Who has left home loses the page that they went to.',
+    harm: 'A member who left home loses the page that they went to.',
   },
   {
     id: 'search-without-games-says-nothing',
@@ -117,7 +117,7 @@ export const contentFaults: readonly Fault[] = [
     inside: 'reportMissed',
     code: 'reportMissed(system, result)',
     replacement: '{}',
-    harm: 'A search that cannot be made looks like a part of its page.',
+    harm: 'A failed search looks like a failed part of its page.',
   },
   {
     id: 'paging-covers-the-report',
@@ -126,7 +126,7 @@ export const contentFaults: readonly Fault[] = [
     inside: 'readReport',
     code: "isFirst ? 'foreground' : 'pressed'",
     replacement: "'foreground'",
-    harm: 'One page of a list that cannot be had takes the whole page away.',
+    harm: 'One failed page of a list replaces the whole page.',
   },
   {
     id: 'overview-covers-another-page',
@@ -135,7 +135,7 @@ export const contentFaults: readonly Fault[] = [
     inside: 'reportMissed',
     code: 'context.isShown',
     replacement: 'context.now > 0',
-    harm: 'Who has left the affiliate pages loses the page that they went to.',
+    harm: 'A member who left the affiliate pages loses the page that they went to.',
   },
   {
     id: 'unseen-balance-promised',
@@ -144,6 +144,6 @@ export const contentFaults: readonly Fault[] = [
     code: '"game.list.failed": "The games could not be loaded. Try again."',
     replacement:
       '"game.list.failed": "The games could not be loaded. Your balance has not changed. Try again."',
-    harm: 'Visitors are told of a balance, and members of one that nobody looked at.',
+    harm: 'The message speaks of a balance to visitors who have none, and to members whose balance nobody checked.',
   },
 ]

@@ -4,7 +4,7 @@ const contract = 'packages/core/src/wire/contract'
 const documents = 'packages/mock-server/src/contract'
 const conformance = 'packages/mock-server/src/conformance'
 
-/** Faults in what the documents ask of a backend, and in what holds a backend against them. */
+/** Faults in the contract's documents, and in the check that compares a backend with them. */
 export const contractFaults: readonly Fault[] = [
   {
     id: 'any-number-is-an-amount',
@@ -12,7 +12,7 @@ export const contractFaults: readonly Fault[] = [
     file: `${contract}/strict.forms.ts`,
     code: 'readBahtAmount(baht) !== null',
     replacement: '!Number.isNaN(baht)',
-    harm: 'A backend that sends 12345.675 is told that all is well, and its members see less.',
+    harm: 'A backend that sends 12345.675 passes, and its members see less.',
   },
   {
     id: 'times-without-a-zone-allowed',
@@ -28,7 +28,7 @@ export const contractFaults: readonly Fault[] = [
     file: `${contract}/strict.answers.ts`,
     code: 'createQr: z.extend(usableQr, done),',
     replacement: '',
-    harm: 'A backend leaves out what polls are made with, and no code can be created.',
+    harm: 'A backend leaves out what polls need, and members cannot create a code.',
   },
   {
     id: 'half-a-renewal-allowed',
@@ -36,7 +36,7 @@ export const contractFaults: readonly Fault[] = [
     file: `${contract}/strict.answers.ts`,
     code: "refresh_token: secret(formed('refreshToken', z.string())),",
     replacement: '',
-    harm: 'A backend renews one token, and members are signed out after the next.',
+    harm: 'A backend renews only one token, and the next renewal signs members out.',
   },
   {
     id: 'calls-without-a-token-not-asked',
@@ -52,7 +52,7 @@ export const contractFaults: readonly Fault[] = [
     file: `${conformance}/backend.ts`,
     code: '...(isMoneyWrite ? [idempotencyHeader.toLowerCase()] : []),',
     replacement: '',
-    harm: 'A browser may not name its withdrawal, and every one of them fails.',
+    harm: 'A browser may not send the key of its withdrawal, and every withdrawal fails.',
   },
   {
     id: 'wrong-clock-passes',
@@ -68,7 +68,7 @@ export const contractFaults: readonly Fault[] = [
     file: `${conformance}/findings.ts`,
     code: 'return first ? codeOf(first.extensions?.code) : null',
     replacement: 'return null',
-    harm: 'A good refusal by GraphQL is told as an acceptance.',
+    harm: 'The report calls a good refusal by GraphQL an acceptance.',
   },
   {
     id: 'anonymous-calls-want-a-token',
@@ -76,7 +76,7 @@ export const contractFaults: readonly Fault[] = [
     file: `${documents}/openapi.document.ts`,
     code: "(scheme) => scheme !== 'none',",
     replacement: '() => true,',
-    harm: 'A server that is made from the document refuses to sign anybody in.',
+    harm: 'A server generated from the document refuses to sign anybody in.',
   },
   {
     id: 'numbered-games-forbidden',
@@ -84,7 +84,7 @@ export const contractFaults: readonly Fault[] = [
     file: `${contract}/game.fields.ts`,
     code: '_id: wireId(),',
     replacement: '_id: z.string(),',
-    harm: 'A backend that numbers its games is told that it is wrong, although all other ids may be numbers.',
+    harm: 'The report rejects a backend that numbers its games, although all other ids may be numbers.',
   },
   {
     id: 'null-for-a-reward-token-forbidden',
@@ -92,7 +92,7 @@ export const contractFaults: readonly Fault[] = [
     file: `${contract}/sign-in.answer.ts`,
     code: "maybe(secret(formed('rewardToken', z.string())))",
     replacement: "z.optional(secret(formed('rewardToken', z.string())))",
-    harm: 'A backend without a reward service is told that its sign-in is wrong.',
+    harm: 'The report rejects the sign-in of a backend without a reward service.',
   },
   {
     id: 'channels-without-a-maximum-allowed',
@@ -100,7 +100,7 @@ export const contractFaults: readonly Fault[] = [
     file: `${contract}/strict.answers.ts`,
     code: 'getProfile: z.object({ ...done, result: z.extend(profileAnswer.shape.result, limited) }),',
     replacement: '',
-    harm: 'A backend leaves the maximum out, passes, and nobody can deposit.',
+    harm: 'A backend that leaves the maximum out passes, and nobody can deposit.',
   },
   {
     id: 'amounts-without-bounds',
@@ -108,7 +108,7 @@ export const contractFaults: readonly Fault[] = [
     file: `${contract}/strict.forms.ts`,
     code: 'z.lte(mostBaht),',
     replacement: '',
-    harm: 'A backend sends sums that no number holds to the satang, and is told that all is well.',
+    harm: 'A backend passes whose sums are too large to be exact to the satang.',
   },
   {
     id: 'list-of-games-may-be-null',
@@ -116,7 +116,7 @@ export const contractFaults: readonly Fault[] = [
     file: `${contract}/graphql.schema.ts`,
     code: 'sort: String\n  ): [Game!]!',
     replacement: 'sort: String\n  ): [Game!]',
-    harm: 'A backend answers null for no games, and members see a failure in place of an empty list.',
+    harm: 'A backend answers null for no games, and members see a failure instead of an empty list.',
   },
   {
     id: 'calls-that-no-page-makes-asked-for',
@@ -124,7 +124,7 @@ export const contractFaults: readonly Fault[] = [
     file: `${contract}/unasked.calls.ts`,
     code: 'return neverAsked.includes(name)',
     replacement: 'return false',
-    harm: 'A backend team writes five calls that nobody makes.',
+    harm: 'A backend team writes five calls that the site never makes.',
   },
   {
     id: 'global-codes-before-those-of-the-call',
@@ -132,7 +132,7 @@ export const contractFaults: readonly Fault[] = [
     file: `${documents}/openapi.document.ts`,
     code: '{ ...codes.global, ...row.codes }',
     replacement: '{ ...row.codes, ...codes.global }',
-    harm: 'A backend takes 9998 of the registration for maintenance, and newcomers are asked for their papers.',
+    harm: 'A backend uses 9998 for maintenance at the registration, and the site asks newcomers for identification.',
   },
   {
     id: 'old-tokens-of-visitors-calls-untold',
@@ -140,7 +140,7 @@ export const contractFaults: readonly Fault[] = [
     file: `${documents}/openapi.statuses.ts`,
     code: "rows.some((row) => row.servesVisitors) && { 401: response('OldToken') }",
     replacement: 'false',
-    harm: 'A backend answers a member with an old token as a visitor, and their favourites are gone.',
+    harm: 'A backend answers a member with an old token as if to a visitor, and their favourites are gone.',
   },
   {
     id: 'words-at-the-wrong-place-pass',
@@ -148,7 +148,7 @@ export const contractFaults: readonly Fault[] = [
     file: `${documents}/described.schema.ts`,
     code: 'if (!done) throw new Error(',
     replacement: 'if (!done) void (',
-    harm: 'A field is renamed, and the document loses what it means without a word.',
+    harm: 'After a field was renamed, the document silently loses its meaning.',
   },
   {
     id: 'questions-sent-twice',
@@ -156,7 +156,7 @@ export const contractFaults: readonly Fault[] = [
     file: 'packages/core/src/wire/api/transport.ts',
     code: 'retry: false, ignoreResponseError: true',
     replacement: 'ignoreResponseError: true',
-    harm: 'A code that is asked for and lost is asked for once more, and the member sees neither.',
+    harm: 'The site requests a lost code again, and the member sees neither of the two.',
   },
   {
     id: 'operation-refused-unheard',
@@ -165,6 +165,6 @@ export const contractFaults: readonly Fault[] = [
     inside: 'sendOperation',
     code: 'errors?.length ? refusalOf(errors) : json',
     replacement: 'errors?.length === 0 ? refusalOf(errors) : json',
-    harm: 'A token that is over is not renewed where a question in GraphQL finds out.',
+    harm: 'The site does not renew a token that a GraphQL query finds expired.',
   },
 ]

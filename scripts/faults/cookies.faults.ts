@@ -18,7 +18,7 @@ export const cookiesFaults: readonly Fault[] = [
     inside: 'createBrowserCookies',
     code: 'if (valuesOf(name).length === 0) return',
     replacement: 'if (valuesOf(name).length >= 0) return',
-    harm: 'Who signs out is signed in again by the cookie that somebody wrote for a narrower path.',
+    harm: 'A cookie that somebody planted for a narrower path signs a member in again after they signed out.',
   },
   {
     id: 'second-sign-in-not-noticed',
@@ -26,7 +26,7 @@ export const cookiesFaults: readonly Fault[] = [
     file: 'packages/core/src/member/vault/vault.ts',
     code: 'sessionCookies.some(cookies.isShadowed)',
     replacement: 'sessionCookies.every(cookies.isShadowed)',
-    harm: 'A member deposits to, and withdraws from, the account whose tokens somebody put beside theirs.',
+    harm: 'A member deposits to and withdraws from the account whose tokens somebody planted beside theirs.',
   },
   {
     id: 'planted-name-written-over',
@@ -34,7 +34,7 @@ export const cookiesFaults: readonly Fault[] = [
     file: 'packages/core/src/member/session/session.actors.ts',
     code: 'if (!isHeldBy(credentials, username) || credentials.isShadowed()) return',
     replacement: 'if (!isHeldBy(credentials, username)) return',
-    harm: 'A page under the name that somebody planted moves the money of the member whose tokens it has.',
+    harm: 'A page that shows a planted username moves the money of the member whose tokens it has.',
   },
   {
     id: 'tokens-kept-that-no-header-carries',
@@ -42,7 +42,7 @@ export const cookiesFaults: readonly Fault[] = [
     file: 'packages/core/src/member/vault/token.rules.ts',
     code: '.every((token) => headerText.test(token))',
     replacement: '.some((token) => headerText.test(token))',
-    harm: 'A renewal stores a token with which no request can leave, until the member clears the cookies.',
+    harm: 'A renewal stores a token that blocks every request until the member clears the cookies.',
   },
   {
     id: 'cookies-in-the-clear',
@@ -51,7 +51,7 @@ export const cookiesFaults: readonly Fault[] = [
     inside: 'createBrowserCookies',
     code: "isSecure ? '; Secure' : ''",
     replacement: "isSecure ? '' : '; Secure'",
-    harm: 'The tokens of a member may travel without encryption.',
+    harm: 'The browser may send a member’s tokens without encryption.',
   },
   {
     id: 'offer-of-another-member-kept',
@@ -60,7 +60,7 @@ export const cookiesFaults: readonly Fault[] = [
     inside: 'depositPromotion',
     code: 'endsWithAnotherMember: true,',
     replacement: 'endsWithAnotherMember: false,',
-    harm: 'A member finds the running offer of whoever used the device before.',
+    harm: 'A member finds the running offer of the previous user of the device.',
   },
   {
     id: 'tokens-for-a-day',
@@ -78,7 +78,7 @@ export const cookiesFaults: readonly Fault[] = [
     inside: 'token',
     code: 'endsWithSignOut: true,',
     replacement: 'endsWithSignOut: false,',
-    harm: 'After signing out the tokens stay on a shared device.',
+    harm: 'After sign-out the tokens stay on a shared device.',
   },
   {
     id: 'ticket-for-an-hour',
@@ -87,6 +87,6 @@ export const cookiesFaults: readonly Fault[] = [
     inside: 'forgot',
     code: 'lasting(15 * minute)',
     replacement: 'lasting(hour)',
-    harm: 'A ticket is used that the server no longer takes.',
+    harm: 'The site uses a ticket that the server no longer accepts.',
   },
 ]

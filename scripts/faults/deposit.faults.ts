@@ -2,7 +2,7 @@ import type { Fault } from './fault.ts'
 
 const folder = 'packages/core/src/flows/deposit'
 
-/** Faults in the chart of a deposit, its rules, its actors and its facts. */
+/** Faults in the chart of a deposit, its rules, its actors and its stored data. */
 export const depositFaults: readonly Fault[] = [
   {
     id: 'smallest-amount-refused',
@@ -10,7 +10,7 @@ export const depositFaults: readonly Fault[] = [
     file: `${folder}/deposit-amount.rules.ts`,
     code: 'amount !== null && amount < min',
     replacement: 'amount !== null && amount <= min',
-    harm: 'The smallest amount that a channel takes is refused as too small.',
+    harm: 'The site refuses the minimum of a channel as too small.',
   },
   {
     id: 'transfer-moves-no-money',
@@ -18,7 +18,7 @@ export const depositFaults: readonly Fault[] = [
     file: `${folder}/deposit.flow.ts`,
     code: "['createQr', 'sendTransfer']",
     replacement: "['createQr']",
-    harm: 'A transfer belongs to no flow: it is told as dropped beside the screen that tells of it.',
+    harm: 'No flow owns the transfer: the site reports it as dropped while its own screen shows it.',
   },
   {
     id: 'paid-shown-as-failed',
@@ -30,7 +30,7 @@ export const depositFaults: readonly Fault[] = [
     replacement: `
             guard: { type: 'isPaid', params: ({ event }) => event.output },
             target: 'failed',`,
-    harm: 'Who has paid is told that the deposit failed, and pays again.',
+    harm: 'A member who has paid reads that the deposit failed, and pays again.',
   },
   {
     id: 'ended-once-more',
@@ -40,7 +40,7 @@ export const depositFaults: readonly Fault[] = [
       on: { 'deposit.acknowledge': 'returning' },`,
     replacement: `'forgetPayment', 'emitEnded'],
       on: { 'deposit.acknowledge': 'succeeded' },`,
-    harm: 'Who reads that the deposit failed is told next that it succeeded.',
+    harm: 'A member first reads that the deposit failed and then that it succeeded.',
   },
   {
     id: 'amount-lost-after-expiry',
@@ -48,7 +48,7 @@ export const depositFaults: readonly Fault[] = [
     file: `${folder}/deposit.expired.ts`,
     code: "entry: ['awaitLatePayment', 'forgetPayment', 'emitEnded'],",
     replacement: "entry: ['awaitLatePayment', 'forgetPayment', 'emitEnded', 'forgetAmount'],",
-    harm: 'After a code whose time was over the amount has to be typed again.',
+    harm: 'After a code has expired the member has to type the amount again.',
   },
   {
     id: 'second-request-at-once',
@@ -56,7 +56,7 @@ export const depositFaults: readonly Fault[] = [
     file: `${folder}/deposit.setup.ts`,
     code: 'assign({ isPausing: true, wasAsking: false })',
     replacement: 'assign({ isPausing: false, wasAsking: false })',
-    harm: 'A nervous second tap after a lost answer makes a second code while the first is being made.',
+    harm: 'A second tap after a lost answer makes a second code while the server still makes the first.',
   },
   {
     id: 'lost-answer-taken-for-a-refusal',
@@ -64,7 +64,7 @@ export const depositFaults: readonly Fault[] = [
     file: `${folder}/deposit.actors.ts`,
     code: ": { type: 'qr.lost' }",
     replacement: ": { type: 'qr.refused', refusal: { kind: 'tryAgain', code: 0 } }",
-    harm: 'A request that may have been carried out is told as refused, with a code that nobody knows.',
+    harm: 'The site reports a request that the server may have carried out as refused with an unknown code.',
   },
   {
     id: 'request-sent-twice',
@@ -80,7 +80,7 @@ export const depositFaults: readonly Fault[] = [
               : first,
           ),
       (answer) => {`,
-    harm: 'A request whose answer was lost is repeated, and two codes wait to be paid.',
+    harm: 'The site repeats a request whose answer was lost, and two codes wait for payment.',
   },
   {
     id: 'wrong-amount-kept',
@@ -104,7 +104,7 @@ export const depositFaults: readonly Fault[] = [
         'forgetDraft',`,
     replacement: `
         'forgetDraft',`,
-    harm: 'A code that is paid is back after every reload, and a second deposit seems to succeed.',
+    harm: 'A paid code comes back after every reload, and a second deposit seems to succeed.',
   },
   {
     id: 'cancellation-untold',
@@ -112,7 +112,7 @@ export const depositFaults: readonly Fault[] = [
     file: `${folder}/deposit.machine.ts`,
     code: "actions: ['awaitLatePayment', 'forgetPayment', 'emitCancelled'],",
     replacement: "actions: ['awaitLatePayment', 'forgetPayment'],",
-    harm: 'Who gives a code up hears nothing of it, and no balance is asked for in case it was paid.',
+    harm: 'A member who cancels a code gets no confirmation, and the site does not fetch the balance in case it was paid.',
   },
   {
     id: 'code-of-another-tab-ignored',
@@ -140,7 +140,7 @@ export const depositFaults: readonly Fault[] = [
     file: 'packages/core/src/flows/deposit/deposit.actors.ts',
     code: "else if (username !== '') {",
     replacement: 'else {',
-    harm: 'Who signs in again is shown a code about which nobody can ask, and is never told that it was paid.',
+    harm: 'After signing in again a member sees a code that the site cannot poll, and never learns that it was paid.',
   },
   {
     id: 'code-lost-in-silence',
@@ -149,7 +149,7 @@ export const depositFaults: readonly Fault[] = [
     inside: 'rememberPayment',
     code: 'return facts.rememberPayment({',
     replacement: "return payment.id !== '' || facts.rememberPayment({",
-    harm: 'In a full browser a reload loses a code that is paid, and nobody said so before.',
+    harm: 'If storage is full a reload loses a paid code, and the site gives no warning.',
   },
   {
     id: 'code-kept-without-its-secrets',
@@ -157,7 +157,7 @@ export const depositFaults: readonly Fault[] = [
     file: 'packages/core/src/flows/deposit/deposit.actors.ts',
     code: 'if (!credentials.isPaymentKept(payment.id)) {',
     replacement: "if (payment.id === '') {",
-    harm: 'In a full browser a reload shows a code about which nobody can ask, and nobody said so before.',
+    harm: 'If storage is full a reload shows a code that the site cannot poll, and the site gives no warning.',
   },
   {
     id: 'missing-picture-waited-for',
@@ -168,7 +168,7 @@ export const depositFaults: readonly Fault[] = [
               target: '#deposit.cannotCreate',
               actions: ['awaitLatePayment', 'forgetPayment'],`,
     replacement: '',
-    harm: 'A member waits fifteen minutes before a code that nobody can see.',
+    harm: 'A member waits fifteen minutes at a code that does not show.',
   },
   {
     id: 'hanging-picture-waited-for',
@@ -185,7 +185,7 @@ export const depositFaults: readonly Fault[] = [
     file: `${folder}/deposit.machine.ts`,
     code: 'isPictureAwaited: storedPayment?.isPictureAwaited ?? false,',
     replacement: 'isPictureAwaited: storedPayment?.isPictureAwaited === null,',
-    harm: 'After a reload a member waits before a code that nobody can see.',
+    harm: 'After a reload a member waits at a code that does not show.',
   },
   {
     id: 'seen-picture-given-up',
@@ -193,7 +193,7 @@ export const depositFaults: readonly Fault[] = [
     file: `${folder}/deposit.setup.ts`,
     code: 'isPictureAwaited: ({ context }) => context.isPictureAwaited,',
     replacement: 'isPictureAwaited: () => true,',
-    harm: 'A code that was paid is given up because its picture cannot be loaded again.',
+    harm: 'The site gives up a paid code because its picture cannot be loaded again.',
   },
   {
     id: 'pictures-from-anywhere',
@@ -201,7 +201,7 @@ export const depositFaults: readonly Fault[] = [
     file: `${folder}/qr-code.rules.ts`,
     code: 'pictureOrigins.includes(url.origin)',
     replacement: "url.protocol === 'https:'",
-    harm: 'A picture that the policy blocks is waited for, and a link is taken for one.',
+    harm: 'The site waits for a picture that the policy blocks, and takes a link for a picture.',
   },
   {
     id: 'stored-link-followed',
@@ -209,7 +209,7 @@ export const depositFaults: readonly Fault[] = [
     file: `${folder}/qr-code.rules.ts`,
     code: 'links.includes(place)',
     replacement: "place !== ''",
-    harm: 'Whoever writes into the storage leads a member to any program of the phone.',
+    harm: 'Anyone who can write to storage can open any app on a member’s phone.',
   },
   {
     id: 'receipt-without-bonus',
@@ -236,6 +236,6 @@ export const depositFaults: readonly Fault[] = [
     inside: 'readAccountNumber',
     code: 'return /^\\d+$/.test(digits) ? digits : wire.trim()',
     replacement: "return digits.replace(/\\D/g, '')",
-    harm: 'Members are told to transfer to a number that nobody wrote.',
+    harm: 'The site asks members to transfer to an account number that the backend never sent.',
   },
 ]

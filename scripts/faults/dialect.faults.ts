@@ -3,7 +3,7 @@ import type { Fault } from './fault.ts'
 const core = 'packages/core/src'
 const server = 'packages/mock-server/src'
 
-/** Readers that take for granted what the plain mock server writes, and an odd dialect that is not odd. */
+/** Readers that rely on the plain dialect of the mock server, and an odd dialect that is not odd. */
 export const dialectFaults: readonly Fault[] = [
   {
     id: 'paid-by-true-alone',
@@ -21,7 +21,7 @@ export const dialectFaults: readonly Fault[] = [
     inside: 'checkUpgradeCall',
     code: 'Boolean(result.is_upgrade)',
     replacement: 'result.is_upgrade === true',
-    harm: 'A backend says 1 for yes, and nobody hears that the bank account has changed.',
+    harm: 'A backend says 1 for yes, and no member learns that the bank account has changed.',
   },
   {
     id: 'banks-in-lower-case-alone',
@@ -30,7 +30,7 @@ export const dialectFaults: readonly Fault[] = [
     inside: 'readBankId',
     code: 'wire.trim().toLowerCase()',
     replacement: 'wire.trim()',
-    harm: 'A bank that a backend writes in capitals has neither its name nor its colour.',
+    harm: 'A bank whose id a backend writes in capitals has neither name nor colour.',
   },
   {
     id: 'no-minimum-by-zero-alone',
@@ -39,7 +39,7 @@ export const dialectFaults: readonly Fault[] = [
     inside: 'readLeast',
     code: 'wire === null || wire === undefined ? satang(0) : readBahtAmount(wire)',
     replacement: "readBahtAmount(wire ?? '')",
-    harm: 'A channel without a minimum cannot be used where the backend leaves the field out.',
+    harm: 'Members cannot use a channel whose minimum the backend leaves out.',
   },
   {
     id: 'counted-ids-unknown',
@@ -48,7 +48,7 @@ export const dialectFaults: readonly Fault[] = [
     inside: 'createWireIds',
     code: '(idsByDigits.get(value) ?? value)',
     replacement: 'value',
-    harm: 'In the odd dialect nobody can deposit by the channels that it names.',
+    harm: 'In the odd dialect nobody can deposit by its channels.',
   },
   {
     id: 'odd-codes-as-text-alone',
@@ -65,6 +65,6 @@ export const dialectFaults: readonly Fault[] = [
     inside: 'lateAnswer',
     code: 'await wait(network, dialect.delayMs(), request.signal)',
     replacement: '',
-    harm: 'No walk ever meets an answer that another one overtakes.',
+    harm: 'No walk ever meets an answer that a later one overtakes.',
   },
 ]

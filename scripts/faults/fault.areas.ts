@@ -1,4 +1,4 @@
-/** The areas of the site, each with the words that the names of its own tests have. */
+/** The areas of the site, each with the words in the names of its tests. */
 const words = {
   affiliate: ['affiliate'],
   content: ['content', 'articles', 'help', 'tournament', 'home', 'live-chat'],
@@ -23,7 +23,7 @@ export type Area = keyof typeof words
 
 export const areas: readonly string[] = Object.keys(words)
 
-/** Whether a file of headless, drawn or browser tests is about an area, by its name. */
+/** Whether the name of a headless, drawn or browser test file belongs to an area. */
 export function isAbout(area: Area, file: string): boolean {
   const name = file.slice(file.lastIndexOf('/') + 1)
   return words[area].some((word) => name.includes(word))

@@ -17,17 +17,17 @@ const longestRun = 900_000
 
 interface BrowserRunOptions {
   readonly fault: CodeChange | null
-  /** The files of tests, from the repository's root. */
+  /** The test files, from the repository's root. */
   readonly files: readonly string[]
-  /** Whether the run goes on after the first test that fails. */
+  /** Whether the run continues after the first failed test. */
   readonly isWhole: boolean
-  /** A folder for what the run leaves. */
+  /** A folder for the output of the run. */
   readonly folder: string
   readonly signal: AbortSignal
   readonly size: 'desktop' | 'phone'
 }
 
-/** Runs browser tests on a site that was built with the fault, served by a mock server that has it too. */
+/** Runs browser tests on a site that is built with the fault, served by a mock server with the fault. */
 export async function runBrowserTests(options: BrowserRunOptions): Promise<TestRun> {
   const { fault, files, folder, isWhole, signal, size } = options
   const site = path.join(folder, 'site')

@@ -1,5 +1,5 @@
-// Plants a fault into a program that tsx runs: `NODE_OPTIONS="--import …/fault.hook.mjs"`, so that tsx
-// compiles the code which this gives it. The variable names a file and the one with its faulty code.
+// Plants a fault into a program that tsx runs with `NODE_OPTIONS="--import …/fault.hook.mjs"`: tsx compiles
+// the code that this hook returns. The variable names the original file and the one with the faulty code.
 import { readFileSync } from 'node:fs'
 import { register } from 'node:module'
 import { isMainThread } from 'node:worker_threads'
@@ -7,7 +7,7 @@ import { isMainThread } from 'node:worker_threads'
 /** @typedef {{ readonly original: string, readonly faulty: string }} PlantedFile */
 
 const planted = process.env.CROUPIER_PLANTED_FILE
-// The tests say what is right, and have to stay as they are.
+// The tests themselves must not get the fault.
 const isServer = process.argv[1]?.includes('mock-server') ?? false
 if (planted && isServer && isMainThread) register(import.meta.url, { data: JSON.parse(planted) })
 

@@ -20,27 +20,27 @@ describe('a fault', () => {
     ['failed', []],
     ['timed out', [outOfTime]],
     ['timed out', ['Hook timed out in 10000ms.']],
-  ] as const)('is met by a test that %s where its errors are %j', (kind, messages) => {
+  ] as const)('makes a test count as "%s" if its errors are %j', (kind, messages) => {
     expect(kindOf(messages)).toBe(kind)
   })
 
   it.each([
     ['failed', 'failed'],
     ['timedOut', 'timed out'],
-  ] as const)('is met by a browser test that %s', (status, kind) => {
+  ] as const)('makes a browser test count as "%s"', (status, kind) => {
     const spec = { title: 'is lit', ok: false, tests: [{ results: [{ status }] }] }
     const report = { errors: [], suites: [{ title: '', file: 'lamp.e2e.ts', specs: [spec] }] }
     expect(browserNoticesOf(report).map((one) => one.kind)).toEqual([kind])
   })
 
-  it('is shown by a test that says what is wrong, and by nothing else', () => {
+  it('is only shown by a test that fails with a message', () => {
     const kinds = ['failed', 'timed out', 'not loaded'] as const
     expect(kinds.filter((kind) => showsFault(notice(kind, 'a.test.ts')))).toEqual(['failed'])
   })
 })
 
-describe('the tests that are asked about a fault', () => {
-  /** The notices of a run that ends at the first file with any. */
+describe('the tests that run with a fault', () => {
+  /** The notices of a run that stops at the first file that has any. */
   async function ask(found: Readonly<Record<string, NoticeKind>>) {
     const runs: (readonly string[])[] = []
     const notices = await noticesIn(['a', 'b', 'c'], async (files) => {
@@ -52,12 +52,12 @@ describe('the tests that are asked about a fault', () => {
     return { runs, files: notices.map(({ file }) => file) }
   }
 
-  it('are run once where one shows it, or none', async () => {
+  it('run once if one of them shows it, or none does', async () => {
     expect(await ask({ b: 'failed' })).toEqual({ runs: [['a', 'b', 'c']], files: ['b'] })
     expect(await ask({})).toEqual({ runs: [['a', 'b', 'c']], files: [] })
   })
 
-  it('are run on without those that only break', async () => {
+  it('run again without those that broke for another reason', async () => {
     expect(await ask({ a: 'not loaded', b: 'timed out', c: 'failed' })).toEqual({
       runs: [['a', 'b', 'c'], ['b', 'c'], ['c']],
       files: ['a', 'b', 'c'],

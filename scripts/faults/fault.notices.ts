@@ -2,20 +2,20 @@ import type { Notice } from './fault.report.ts'
 import type { TestRun } from './fault.run.ts'
 import type { Fault } from './fault.ts'
 
-/** Test files that are run together, and how they are run with a fault or without one. */
+/** Test files that run together, with a function that runs them with a fault or without one. */
 export interface PossibleRun {
   readonly files: readonly string[]
   readonly start: (files: readonly string[], fault: Fault | null) => Promise<TestRun>
 }
 
-/** Whether a test said what is wrong: running out of time or not loading may have any reason. */
+/** Whether a test failed with a message. A timeout or a file that cannot be loaded may have any reason. */
 export function showsFault({ kind }: Notice): boolean {
   return kind === 'failed'
 }
 
 /**
- * What is noticed in files of tests, which are run until a test shows the fault. A run that ends before, at
- * a test that runs out of time, is begun again with the files that have not failed.
+ * Runs test files until a test shows the fault, and returns what failed. If a run stops earlier, at a test
+ * that timed out, the files that have not failed run again.
  */
 export async function noticesIn(
   files: readonly string[],

@@ -2,7 +2,7 @@ import type { CodeChange } from './code.change.ts'
 import { isTrailingComma, type Token, tokensOf } from './code.tokens.ts'
 import { isInside, type Part, partsNamed, syntaxErrors } from './named.parts.ts'
 
-/** A change no longer fits the file that it names. */
+/** Thrown if a change no longer fits the file that it names. */
 export class StaleChange extends Error {
   constructor({ id, file }: CodeChange, why: string) {
     super(`stale change '${id}': ${why} ${file}; bring it up to date`)
@@ -11,8 +11,8 @@ export class StaleChange extends Error {
 }
 
 /**
- * The code of a file, with a change.
- * @throws StaleChange unless the code to change occurs exactly once where the change says
+ * Makes a change in the code of a file.
+ * @throws StaleChange unless the code to replace occurs exactly once in the place that the change names
  */
 export function plantInto(code: string, change: CodeChange): string {
   const { file, inside, replacement } = change
@@ -32,7 +32,7 @@ export function plantInto(code: string, change: CodeChange): string {
   return planted
 }
 
-/** Where some code stands, whatever its white space, quotes and trailing commas. */
+/** The places of some code, ignoring white space, quotes and trailing commas. */
 function occurrences(code: string, wanted: string): readonly Part[] {
   const all = tokensOf(code)
   const tokens = all.filter((_token, index) => !isTrailingComma(all, index))
@@ -49,7 +49,7 @@ function occurrences(code: string, wanted: string): readonly Part[] {
   })
 }
 
-/** The place and the comma behind it; behind the last one of a list there may be none. */
+/** The place with the comma after it. The last item of a list may have no comma. */
 function withComma(place: Part, all: readonly Token[]): readonly Part[] {
   const next = all.find(({ start }) => start >= place.end)
   if (next?.text === ',') return [{ start: place.start, end: next.end }]

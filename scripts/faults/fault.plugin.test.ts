@@ -13,7 +13,7 @@ const source = readFileSync(file, 'utf8')
 const { transform } = faultPlugin(() => [fault])
 
 describe('a fault is planted', () => {
-  it('into its own file, however that is asked for', () => {
+  it('into its own file, in whatever form the file is requested', () => {
     const planted = { code: plantInto(source, fault), map: null }
     expect([transform(source, file), transform(source, `${file}?v=1`)]).toEqual([planted, planted])
   })
@@ -33,7 +33,7 @@ describe('a fault is planted', () => {
     expect(transform(source, path.join(root, 'qr-payment.rules.ts'))).toBeNull()
   })
 
-  it('never where its code is gone', () => {
+  it('never if its code is gone', () => {
     expect(() => transform('', file)).toThrow("stale change 'rest-ten-times-as-long'")
   })
 
@@ -56,11 +56,11 @@ describe('a fault is planted', () => {
 })
 
 describe('the environment of a run', () => {
-  it('that says nothing of faults changes nothing', () => {
+  it('plants nothing if it names no faults', () => {
     expect(plantedFault({})).toEqual({ plugins: [], settings: {} })
   })
 
-  it('decides which fault is planted when a file is loaded, and keeps nothing for the next run', () => {
+  it('decides at each load of a file which fault is planted', () => {
     const environment = { CROUPIER_FAULT: '[]' }
     const { plugins, settings } = plantedFault(environment)
     const load = () => plugins.map((plugin) => plugin.transform(source, file)?.code)

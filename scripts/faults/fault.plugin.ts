@@ -7,22 +7,22 @@ import { root } from '../run.mjs'
 import type { CodeChange } from './code.change.ts'
 import { plantInto } from './fault.planting.ts'
 
-/** Holds the changes of the code that a run of the tests sees, as JSON; nothing is planted without it. */
+/** The variable with the changes of the code for a test run, as JSON. Without it nothing is planted. */
 export const faultVariable = 'CROUPIER_FAULT'
 
 /**
- * The plugins and the settings of a run of the tests: those that plant the changes which the environment
- * holds when a file is loaded, or none where it holds no list of changes. The files stay as they are.
+ * The plugins and settings of a test run. They plant the changes that the environment holds when a file is
+ * loaded; without such a list there are none. The files on disk stay unchanged.
  */
 export function plantedFault(environment: Readonly<Record<string, string | undefined>>) {
   if (environment[faultVariable] === undefined) return { plugins: [], settings: {} }
-  // What was made of a file with a fault, and what failed by it, is nothing for the next run.
+  // The next run must not reuse the transformed code or the failures of a fault.
   const settings = { cache: false as const, experimental: { fsModuleCache: false } }
   const current = (): CodeChange[] => JSON.parse(environment[faultVariable] ?? '[]')
   return { plugins: [faultPlugin(current)], settings }
 }
 
-/** Plants changes into their files when those are loaded. */
+/** Plants changes into their files as these are loaded. */
 export function faultPlugin(current: () => readonly CodeChange[]) {
   return {
     name: 'planted-fault',
@@ -43,14 +43,14 @@ function absolute(file: string): string {
   return normalizePath(path.join(realpathSync(root), file))
 }
 
-/** The modules that the messages of a language are loaded from. */
+/** The modules with the messages of a language. */
 export function catalogueModules(locale: string): readonly string[] {
   return areaNames.map((area) => `\0catalogue:${locale}/${area}`)
 }
 
 const catalogueModule = /^\0catalogue:([a-z]+)\/([a-zA-Z]+)$/
 
-/** The messages of an area are compiled from a file that the bundler does not load itself. */
+/** A module of messages with the changes planted. It is compiled from a file that the bundler does not load. */
 function changedCatalogue(id: string, changes: readonly CodeChange[]): string | null {
   const [, locale, name] = catalogueModule.exec(id) ?? []
   const area = areaNames.find((known) => known === name)

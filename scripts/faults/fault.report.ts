@@ -1,20 +1,20 @@
 import { type Layer, layerOf } from './fault.tests.ts'
 
-/** Only a test that says what is wrong shows that a fault is noticed. */
+/** Only `failed`, a test that failed with a message, counts as noticing a fault. */
 export type NoticeKind = 'failed' | 'timed out' | 'not loaded'
 
-/** A test that failed, or a file of tests that could not be loaded. */
+/** A test that failed, or a test file that could not be loaded. */
 export interface Notice {
   readonly kind: NoticeKind
   readonly title: string
   /** From the repository's root. */
   readonly file: string
   readonly layer: Layer
-  /** What it said; of a walk, its whole story. */
+  /** Its message; of a walk, the whole story. */
   readonly message: string
 }
 
-/** The part that is read of Playwright's JSON report. */
+/** The part of Playwright's JSON report that this reads. */
 export interface PlaywrightReport {
   readonly errors: readonly { readonly message?: string }[]
   readonly suites: readonly PlaywrightSuite[]
@@ -36,7 +36,7 @@ interface PlaywrightSuite {
   }[]
 }
 
-/** What the errors of a failed test of Vitest are: it has run out of time where no error says more. */
+/** The kind of a failed Vitest test: it timed out if no error says anything else. */
 export function kindOf(messages: readonly string[]): NoticeKind {
   const isOutOfTime = messages.length > 0 && messages.every((text) => outOfTime.test(text))
   return isOutOfTime ? 'timed out' : 'failed'

@@ -1,21 +1,21 @@
 import type { Layer } from './fault.tests.ts'
 import type { Fault } from './fault.ts'
 
-/** What became of a fault. */
+/** Whether and by what a fault was caught. */
 export interface FaultResult {
   readonly id: string
   readonly caughtBy: Layer | 'nobody'
-  /** The first test that said what is wrong, or null. */
+  /** The first test that failed with a message, or null. */
   readonly title: string | null
   readonly file: string | null
 }
 
-/** The ids of the faults of a run that no test showed. */
+/** The ids of the faults that no test caught. */
 export function missedFaults(results: readonly FaultResult[]): readonly string[] {
   return results.filter(({ caughtBy }) => caughtBy === 'nobody').map(({ id }) => id)
 }
 
-/** The last lines of a run, with the names of the faults that were missed. */
+/** The last lines of a run, with the ids of the missed faults. */
 export function summaryOf(results: readonly FaultResult[]): string {
   const missed = missedFaults(results)
   const caught = results.length - missed.length
@@ -26,7 +26,7 @@ export function summaryOf(results: readonly FaultResult[]): string {
   ].join('\n')
 }
 
-/** The faults of a random sample, the same for the same seed. */
+/** A random sample of the faults. The same seed gives the same sample. */
 export function sampleOf(faults: readonly Fault[], size: number, seed: number): readonly Fault[] {
   const rest = [...faults]
   let state = seed >>> 0

@@ -6,33 +6,33 @@ import { catalogueModules, faultVariable } from './fault.plugin.ts'
 import { kindOf, type Notice } from './fault.report.ts'
 import { layerOf } from './fault.tests.ts'
 
-/** What a run of tests came to. */
+/** The result of a test run. */
 export interface TestRun {
   readonly notices: readonly Notice[]
-  /** What went wrong without any test saying that something is not as it should be, or null. */
+  /** What went wrong although no test failed, or null. */
   readonly problem: string | null
 }
 
 export interface TestRunner {
-  /** All files of unit, headless and drawn tests, from the repository's root. */
+  /** All unit, headless and drawn test files, from the repository's root. */
   readonly files: readonly string[]
-  /** Runs these files with these changes of the code. */
+  /** Runs these files with these changes in the code. */
   run(files: readonly string[], changes: readonly CodeChange[]): Promise<TestRun>
   close(): Promise<void>
 }
 
 /**
- * Runs unit, headless and drawn tests. What was made of a file is kept from one run to the next, except of
- * those that a change is about.
- * @param options.isWhole whether a run goes on after the first test that fails
- * @param options.longestTest milliseconds, where tests may take longer than their project lets them
+ * Runs unit, headless and drawn tests. Keeps transformed files from one run to the next, except for the
+ * changed ones.
+ * @param options.isWhole whether a run continues after the first failed test
+ * @param options.longestTest a timeout in milliseconds that replaces the one of the project
  */
 export async function startTestRunner(options: {
   readonly isWhole: boolean
   readonly longestTest?: number
 }): Promise<TestRunner> {
   process.env[faultVariable] = '[]'
-  // What these tests see of the charts is about a faulty site: it counts for no coverage.
+  // These tests exercise the charts of a faulty site, which must not count as coverage.
   process.env.CROUPIER_COVERAGE = ''
   const vitest = await createVitest('test', {
     watch: false,
@@ -50,7 +50,7 @@ export async function startTestRunner(options: {
       for (const file of [...planted, ...changes].flatMap(changedFiles)) vitest.invalidateFile(file)
       planted = changes
       process.env[faultVariable] = JSON.stringify(changes)
-      // Those that failed before would count against this run.
+      // Failures of an earlier run would count against this one.
       vitest.state.filesMap.clear()
       const wanted = files.flatMap((file) => known.get(file) ?? [])
       const { testModules, unhandledErrors } = await vitest.runTestSpecifications(wanted)
@@ -74,7 +74,7 @@ async function specifications(projects: readonly Project[]) {
   return known
 }
 
-/** Messages are loaded from modules of their own, which are made of the file with all of them. */
+/** The changed files. A change of a catalogue also changes the modules compiled from it. */
 function changedFiles({ file }: CodeChange): readonly string[] {
   const [, locale] = /^packages\/web\/src\/i18n\/([a-z]+)\.json$/.exec(file) ?? []
   const made = locale === undefined ? [] : catalogueModules(locale)

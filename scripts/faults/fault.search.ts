@@ -10,9 +10,9 @@ import { type ModuleGraph, readModuleGraph } from './module.graph.ts'
 import { contentKey, sourceFiles } from './source.files.ts'
 
 export interface SearchOptions {
-  /** Whether browser tests are asked about what no other test notices. */
+  /** Whether browser tests run for faults that no other test notices. */
   readonly withBrowser: boolean
-  /** Whether all related tests are run, also after the first that fails. */
+  /** Whether all related tests run, also after the first failure. */
   readonly isWhole: boolean
   readonly folder: string
   readonly signal: AbortSignal

@@ -2,9 +2,10 @@ import type { TestRun } from './fault.run.ts'
 import { keepPassing, keptPassing } from './kept.results.ts'
 
 /**
- * What fails without a change of the code would seem to notice every one.
- * @param sources the content of all files: what passed with them once is not run again
- * @throws when one of the files of tests fails without a change
+ * Checks that the failing tests pass without a change: a test that always fails would seem to notice every
+ * fault.
+ * @param sources the content of all files; tests that passed with the same content do not run again
+ * @throws Error if one of the test files fails without a change
  */
 export async function refuseUnsound(
   failing: readonly string[],
@@ -18,7 +19,7 @@ export async function refuseUnsound(
   const said = notices.map(({ file, message, title }) => `${file}: ${title}: ${message}`)
   if (said.length > 0 || problem !== null) {
     const why = [...said, problem ?? ''].join('\n').trim()
-    throw new Error(`Without a fault these tests fail already; correction them first:\n${why}`)
+    throw new Error(`These tests fail even without a fault; correct them first:\n${why}`)
   }
   keepPassing(sources, [...passing, ...unknown])
 }

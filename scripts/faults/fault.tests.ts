@@ -7,12 +7,12 @@ export const layers = ['unit', 'headless', 'drawn', 'browser'] as const
 
 export type Layer = (typeof layers)[number]
 
-/** Every test that reaches a file in this many steps is asked about it, whatever it is about. */
+/** Every test that reaches the faulty file in this many import steps runs, whatever its subject. */
 const nearSteps = 3
-/** How many files are run before the others are even loaded. */
+/** How many test files run before the others are even loaded. */
 const firstFiles = 12
 
-/** What kind of test a file has. */
+/** The kind of tests in a file. */
 export function layerOf(file: string): Layer {
   if (file.endsWith('.e2e.ts')) return 'browser'
   if (/^packages\/web\/(drawn|stories)\//.test(file)) return 'drawn'
@@ -20,8 +20,8 @@ export function layerOf(file: string): Layer {
 }
 
 /**
- * The test files that are asked about a fault, in the order in which they are run: the unit tests nearest
- * to its file, then what else is near, of its package or of its area, and walks through whole journeys last.
+ * The test files to run with a fault, in order: first the unit tests nearest to its file, then other tests
+ * that are near, in its package or in its area, and last the walks through whole journeys.
  */
 export function relatedTests(fault: Fault, graph: ModuleGraph): readonly (readonly string[])[] {
   const own = packageOf(fault.file)
@@ -41,7 +41,7 @@ export function relatedTests(fault: Fault, graph: ModuleGraph): readonly (readon
 /** A walk takes as long as a hundred other tests. */
 const walk = /\.journey\.test\.tsx?$|\/storm\/|\/(chart\.edges|chart\.rejection|fuzz)\.test\.ts$/
 
-/** The files of browser tests that are about a fault's area. */
+/** The browser test files of a fault's area. */
 export function browserTests(fault: Fault, files: readonly string[]): readonly string[] {
   return files.filter((file) => file.endsWith('.e2e.ts') && isAbout(fault.area, file))
 }

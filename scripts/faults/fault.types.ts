@@ -8,7 +8,7 @@ import { keepCompilations, keptCompilations } from './kept.results.ts'
 
 const left = new Set(['node_modules', 'dist', '.vite', 'e2e', 'bench'])
 
-/** What an engineer no longer uses, a linter tells; it says nothing about the code that is left. */
+/** Unused code does not count: a linter reports it, and it says nothing about the code that is left. */
 const options = {
   noUnusedLocals: false,
   noUnusedParameters: false,
@@ -19,10 +19,10 @@ const options = {
 }
 
 /**
- * Holds every fault against the compiler, those of earlier runs excepted: a fault that it finds by itself
- * shows nothing about the tests.
- * @param folder an empty one, for copies of the packages
- * @throws with what the compiler says
+ * Compiles every fault that no earlier run has compiled. A fault that the compiler finds says nothing about
+ * the tests.
+ * @param folder an empty folder for copies of the packages
+ * @throws Error with the messages of the compiler
  */
 export async function refuseTypeErrors(faults: readonly Fault[], folder: string): Promise<void> {
   const kept = new Set(keptCompilations())
@@ -42,7 +42,7 @@ function keyOf(fault: Fault): string {
   return createHash('sha256').update(`${fault.file}\0${code}`).digest('hex').slice(0, 20)
 }
 
-/** As many of the faults as fit beside each other; the rest overlap with these. */
+/** Plants as many faults together as possible; the rest overlap with them. */
 function plantTogether(faults: readonly Fault[]) {
   const planted = new Map<string, string>()
   const rest: Fault[] = []

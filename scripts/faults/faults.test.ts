@@ -29,13 +29,13 @@ describe('a fault', () => {
     expect(plantInto(`const a = ${code}\n`, lamp)).toBe(`const a = ${lamp.replacement}\n`)
   })
 
-  it('takes an entry out of a list with its comma, and the last one without', () => {
+  it('removes an item of a list with its comma, and the last item without one', () => {
     const fault = { ...lamp, code: "'b',", replacement: '' }
     expect(plantInto("const a = ['b', 'c']\n", fault)).toBe("const a = [ 'c']\n")
     expect(plantInto("const a = ['c', 'b']\n", fault)).toBe("const a = ['c', ]\n")
   })
 
-  it('may be inside a function, a constant or a property alone', () => {
+  it('may be limited to a function, a constant or a property', () => {
     const code = 'const one = { on: { go: 1 } }\nconst two = { on: { go: 1 } }\n'
     const fault = { ...lamp, inside: 'two.on', code: 'go: 1', replacement: 'go: 2' }
     expect(plantInto(code, fault)).toBe(
@@ -48,22 +48,22 @@ describe('a fault', () => {
     ['its code occurs 2 times, not once, in', { ...lamp, code: 'a' }, 'a(a)\n'],
     ["there is no 'gone' in", { ...lamp, inside: 'gone' }, 'const a = 1\n'],
     ["its code occurs 0 times, not once, in 'a' of", { ...lamp, inside: 'a' }, 'const a = 1\n'],
-  ])('that no longer fits is refused: %s', (why, fault, code) => {
+  ])('is refused if it no longer fits: %s', (why, fault, code) => {
     expect(() => plantInto(code, fault)).toThrow(
       `stale change 'lamp-stays-dark': ${why} packages/core/lamp.ts; bring it up to date`,
     )
   })
 
-  it('that breaks the code is refused', () => {
+  it('is refused if it breaks the code', () => {
     const fault = { ...lamp, code: 'a', replacement: 'a(' }
     expect(() => plantInto('a\n', fault)).toThrow('its replacement (')
   })
 
-  it('that does not exist is refused with the ids that do', () => {
+  it('is refused with the list of known ids if it does not exist', () => {
     expect(() => faultOf('gone')).toThrow(/There is no fault 'gone'.*\n {2}smallest-amount-refused/)
   })
 
-  it('is looked for by the nearest unit tests first and by walks last', () => {
+  it('is given to the nearest unit tests first and to walks last', () => {
     const importers = [
       { file: 'packages/core/lamp.test.ts', steps: 1 },
       { file: 'packages/model-tests/src/journeys/deposit.journey.test.ts', steps: 2 },
@@ -90,18 +90,18 @@ describe('the planted faults', () => {
     expect(plantInto(read(fault.file), fault)).not.toBe(read(fault.file))
   })
 
-  it('each have their own id in kebab-case and an area', () => {
+  it('each have an id in kebab-case and an area', () => {
     const ids = faults.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids.filter((id) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([])
     expect(faults.filter(({ area }) => !areas.includes(area))).toEqual([])
   })
 
-  it.each(areas)('are about every area: %s', (area) => {
+  it.each(areas)('cover every area: %s', (area) => {
     expect(faults.map((fault) => fault.area)).toContain(area)
   })
 
-  it('can be sampled: the same for the same seed, each once', () => {
+  it('can be sampled: the same seed gives the same faults, each once', () => {
     const sample = sampleOf(faults, 12, 7)
     expect(sampleOf(faults, 12, 7)).toEqual(sample)
     expect(new Set(sample).size).toBe(12)
@@ -109,7 +109,7 @@ describe('the planted faults', () => {
   })
 })
 
-it('a fault that is missed is named at the end of a run', () => {
+it('a missed fault is named at the end of a run', () => {
   const missed = { id: 'dark', caughtBy: 'nobody', title: null, file: null } as const
   const caught = { id: 'red', caughtBy: 'unit', title: 'is lit', file: 'lamp.test.ts' } as const
   expect(summaryOf([missed, caught])).toBe('1 of 2 faults were caught (50 %).\nmissed: dark')

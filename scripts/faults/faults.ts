@@ -55,8 +55,8 @@ export const faults: readonly Fault[] = [
 ]
 
 /**
- * A fault by its id.
- * @throws when there is none, with the ids that there are
+ * Finds a fault by its id.
+ * @throws Error that lists the ids if there is no such fault
  */
 export function faultOf(id: string): Fault {
   const fault = faults.find((one) => one.id === id)

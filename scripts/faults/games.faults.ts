@@ -9,7 +9,7 @@ export const gamesFaults: readonly Fault[] = [
     inside: 'providerTitles',
     code: "haba: 'Habanero',",
     replacement: "haba: 'Habenaro',",
-    harm: 'The games of a provider stand under a name that nobody knows.',
+    harm: 'The games of a provider stand under an unknown name.',
   },
   {
     id: 'providers-swapped',
@@ -18,7 +18,7 @@ export const gamesFaults: readonly Fault[] = [
     inside: 'providerTitles',
     code: "ag: 'Asia Gaming', sa: 'SA Gaming',",
     replacement: "ag: 'SA Gaming', sa: 'Asia Gaming',",
-    harm: 'Who picks one provider gets the games of another.',
+    harm: 'A member who picks one provider gets the games of another.',
   },
   {
     id: 'opener-of-game-tabs-kept',
@@ -27,7 +27,7 @@ export const gamesFaults: readonly Fault[] = [
     inside: 'openTab',
     code: 'if (tab) tab.opener = null',
     replacement: '',
-    harm: 'A game may lead the page of the site elsewhere behind the back of the member.',
+    harm: 'A game may navigate the page of the site elsewhere without the member noticing.',
   },
   {
     id: 'every-frame-believed',
@@ -45,7 +45,7 @@ export const gamesFaults: readonly Fault[] = [
     inside: 'isGameAddress',
     code: '&& gameOrigins.includes(url.origin)',
     replacement: '&& gameOrigins.length > 0',
-    harm: 'A member is led to a host that the operator never named.',
+    harm: 'The site leads a member to a host that the operator never named.',
   },
   {
     id: 'sports-in-a-frame',
@@ -54,7 +54,7 @@ export const gamesFaults: readonly Fault[] = [
     inside: 'typesInTabs',
     code: "['sports', 'lotto']",
     replacement: "['lotto']",
-    harm: 'Sports betting is squeezed into the page.',
+    harm: 'Sports betting opens inside the page instead of a new tab.',
   },
   {
     id: 'tablet-taken-for-a-phone',
@@ -72,7 +72,7 @@ export const gamesFaults: readonly Fault[] = [
     inside: 'firstOf',
     code: 'new: ({ isNew }) => isNew,',
     replacement: 'new: ({ isNew }) => !isNew,',
-    harm: 'Who sorts by new games finds them at the end.',
+    harm: 'A member who sorts by new games finds them at the end.',
   },
   {
     id: 'second-press-on-a-heart-ignored',
@@ -81,7 +81,7 @@ export const gamesFaults: readonly Fault[] = [
     inside: 'afterToggle',
     code: '!isLiked(facts, gameId, isFavourite)',
     replacement: '!isFavourite',
-    harm: 'A heart that was pressed by mistake cannot be taken back.',
+    harm: 'A member cannot undo a heart that they pressed by mistake.',
   },
   {
     id: 'failed-heart-stays',
@@ -108,7 +108,7 @@ export const gamesFaults: readonly Fault[] = [
     inside: 'guards',
     code: 'choice.sort !== context.choice.sort &&',
     replacement: 'choice.sort === context.choice.sort &&',
-    harm: 'A member who goes back to the usual order keeps that of the hits.',
+    harm: 'A member who goes back to the default order keeps the order of the hits.',
   },
   {
     id: 'own-games-without-focus',
@@ -117,6 +117,6 @@ export const gamesFaults: readonly Fault[] = [
     inside: 'wantedOf',
     code: 'isFocused: true',
     replacement: 'isFocused: false',
-    harm: 'A server that goes by the documented field does not know that a page shows only own games.',
+    harm: 'A server that reads the documented field does not know that a page shows only the member’s own games.',
   },
 ]

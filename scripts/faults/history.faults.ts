@@ -9,7 +9,7 @@ export const historyFaults: readonly Fault[] = [
     inside: 'looks.cancel',
     code: "sign: '+'",
     replacement: "sign: '-'",
-    harm: 'Money that was given back reads as money that was taken.',
+    harm: 'Returned money reads as money that was taken.',
   },
   {
     id: 'withdrawal-with-plus',
@@ -27,7 +27,7 @@ export const historyFaults: readonly Fault[] = [
     inside: 'shownDays',
     code: 'bangkokDay(transaction.at)',
     replacement: 'new Date(transaction.at).toISOString().slice(0, 10)',
-    harm: 'What happened after midnight stands under the day before.',
+    harm: 'A transaction after midnight stands under the day before.',
   },
   {
     id: 'more-than-the-cap',
@@ -36,7 +36,7 @@ export const historyFaults: readonly Fault[] = [
     inside: 'matchingTransactions',
     code: 'transactions.slice(0, historyCap)',
     replacement: 'transactions',
-    harm: 'More transactions are shown than promised.',
+    harm: 'The history shows more transactions than promised.',
   },
   {
     id: 'internal-words-in-notes',
@@ -55,7 +55,7 @@ export const historyFaults: readonly Fault[] = [
     code: "filter === 'all' ? newest : newest.filter(({ type }) => type === filter)",
     replacement:
       "filter === 'cancel' ? newest : newest.filter(({ type }) => filter === 'all' || type === filter)",
-    harm: 'Who looks for cancelled ones sees all transactions.',
+    harm: 'A member who filters for cancelled transactions sees all of them.',
   },
   {
     id: 'failed-history-looks-empty',
@@ -72,6 +72,6 @@ export const historyFaults: readonly Fault[] = [
     file: 'packages/core/src/flows/history/history.view.ts',
     code: 'unreadable: context.unreadable,',
     replacement: 'unreadable: 0,',
-    harm: 'A transaction is missing from the list, and nobody says so.',
+    harm: 'A transaction is silently missing from the list.',
   },
 ]

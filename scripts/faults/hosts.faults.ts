@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts'
 
-/** Faults in what core offers to a host. */
+/** Faults in the interface that core offers to a host. */
 export const hostsFaults: readonly Fault[] = [
   {
     id: 'missing-part-shown-as-a-failure',
@@ -9,7 +9,7 @@ export const hostsFaults: readonly Fault[] = [
     inside: 'withoutStart',
     code: "(key === 'start' ? fail(name) : Reflect.get(target, key))",
     replacement: 'Reflect.get(target, key)',
-    harm: 'A chart that was started without its parts says that the service is unavailable.',
+    harm: 'A chart that was started without its actors says that the service is unavailable.',
   },
   {
     id: 'same-view-told-again',
@@ -18,7 +18,7 @@ export const hostsFaults: readonly Fault[] = [
     inside: 'onlyChanges',
     code: 'if (last && isSameData(last.value, value)) return',
     replacement: '',
-    harm: 'A host draws its page anew with every tick of a clock that it does not show.',
+    harm: 'A host redraws its page on every tick of a clock that it does not show.',
   },
   {
     id: 'former-code-still-told',
@@ -30,6 +30,6 @@ export const hostsFaults: readonly Fault[] = [
     child = found`,
     replacement: `
     child = found`,
-    harm: 'A code that was given up goes on writing over the new one.',
+    harm: 'A cancelled code keeps overwriting the new one.',
   },
 ]

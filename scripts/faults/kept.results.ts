@@ -4,18 +4,18 @@ import { root } from '../run.mjs'
 
 const file = path.join(root, 'node_modules/.cache/croupier/faults.json')
 
-/** What need not be done again as long as the files are the same. */
+/** Results that hold as long as the files stay the same. */
 interface KeptResults {
-  /** Faulty code that the compiler accepted, by its content. */
+  /** Digests of the faulty code that the compiler accepted. */
   readonly compiled: readonly string[]
-  /** The content of all files, and the tests that pass on it without a fault. */
+  /** The digest of all files, and the tests that pass on them without a fault. */
   readonly sources: string
   readonly passing: readonly string[]
 }
 
 const nothing: KeptResults = { compiled: [], sources: '', passing: [] }
 
-/** What earlier runs found out; what cannot be read counts for nothing. */
+/** The compilations of earlier runs; empty if they cannot be read. */
 export function keptCompilations(): readonly string[] {
   return read().compiled
 }
@@ -24,7 +24,7 @@ export function keepCompilations(compiled: readonly string[]): void {
   write({ ...read(), compiled })
 }
 
-/** The tests that pass on these sources without a fault, as far as that is known. */
+/** The tests that are known to pass on these sources without a fault. */
 export function keptPassing(sources: string): readonly string[] {
   const kept = read()
   return kept.sources === sources ? kept.passing : []

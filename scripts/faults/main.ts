@@ -1,4 +1,4 @@
-// Plants the faults of this folder one at a time and shows whether the tests notice: `npm run test:faults`.
+// Plants the faults of this folder one at a time and shows whether the tests notice them: `npm run test:faults`.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -15,14 +15,14 @@ import { faultOf, faults } from './faults.ts'
 const command = 'npm run test:faults'
 const usage = `${command} -- [id…] [options]
 
-  Plants faults one at a time, all or those that are named, and says which test notices first: of the
-  unit, headless and drawn tests that reach the faulty file or are about its area. A test that only ran out
-  of time and a file that cannot be loaded catch nothing. reports/faults.json has what the tests said.
+  Plants faults one at a time, all or the named ones, and prints which test notices each first. Runs the
+  unit, headless and drawn tests that reach the faulty file or belong to its area. A test that timed out or
+  a file that cannot be loaded catches nothing. Writes the messages of the tests to reports/faults.json.
 
-  --sample <n>  takes so many faults at random
-  --seed <n>    which ones; the same for the same number
-  --browser     asks the browser tests of the area about what no other test notices
-  --all         runs all related tests, also after the first that fails
+  --sample <n>  takes a random sample of n faults
+  --seed <n>    the seed of the sample: the same number gives the same faults
+  --browser     runs the browser tests of the area for faults that no other test notices
+  --all         runs all related tests, also after the first failure
   --list        names the faults
   --help        shows this`
 
@@ -43,7 +43,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** Returns whether every fault that was asked for was caught. */
+/** Returns whether every chosen fault was caught. */
 async function work(): Promise<boolean> {
   const { positionals, values } = readArguments(command, {
     allowPositionals: true,
@@ -56,7 +56,7 @@ async function work(): Promise<boolean> {
       help,
     },
   })
-  if (values.help) return say(usage)
+  if (values.help) return print(usage)
   const named = positionals.length > 0 ? positionals.map(faultOf) : faults
   const size = values.sample === undefined ? null : wholeNumber('--sample', values.sample)
   const seed = wholeNumber('--seed', values.seed)
@@ -68,10 +68,10 @@ async function work(): Promise<boolean> {
 }
 
 function list(chosen: readonly Fault[]): true {
-  return say(chosen.map(({ area, harm, id }) => `${id}  (${area})\n    ${harm}`).join('\n'))
+  return print(chosen.map(({ area, harm, id }) => `${id}  (${area})\n    ${harm}`).join('\n'))
 }
 
-function say(text: string): true {
+function print(text: string): true {
   console.log(text)
   return true
 }
@@ -107,7 +107,7 @@ function linesOf(result: SearchResult, fault: Fault, duration: string): readonly
   ]
 }
 
-/** What a run does not take stays as an earlier one has said it. */
+/** Updates the record of one fault; the records of other faults stay. */
 function writeRecords(result: SearchResult): void {
   const earlier: readonly SearchResult[] = existsSync(recordsFile)
     ? JSON.parse(readFileSync(recordsFile, 'utf8'))

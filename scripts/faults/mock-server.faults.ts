@@ -2,7 +2,7 @@ import type { Fault } from './fault.ts'
 
 const folder = 'packages/mock-server/src'
 
-/** Faults in the server that the tests take for the real one. */
+/** Faults in the mock server, which the tests rely on. */
 export const mockServerFaults: readonly Fault[] = [
   {
     id: 'badge-not-credited',
@@ -30,7 +30,7 @@ export const mockServerFaults: readonly Fault[] = [
     code: 'filter(({ at }) => bangkokDay(at) === day)',
     replacement:
       'filter(({ at }) => new Date(at).toISOString().slice(0, 10) === new Date(clock.now()).toISOString().slice(0, 10))',
-    harm: 'Who withdraws in the morning is refused for what they withdrew the day before.',
+    harm: 'The server refuses a withdrawal in the morning because of one on the day before.',
   },
   {
     id: 'cancelled-counts-for-the-day',
@@ -56,6 +56,6 @@ export const mockServerFaults: readonly Fault[] = [
     file: 'packages/core/src/wire/contract/profile.endpoints.ts',
     code: "dispensable(exact('address', personal(z.string())))",
     replacement: "dispensable(exact('address', z.string()))",
-    harm: 'The number of a bank account stands in logs and in the inspector.',
+    harm: 'Bank account numbers appear in logs and in the inspector.',
   },
 ]

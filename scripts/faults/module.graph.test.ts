@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readModuleGraph } from './module.graph.ts'
 
-it('follows an import of another package through a door that stands for a folder', () => {
+it('follows an import from another package through an entry point with a wildcard', () => {
   const journeys = 'packages/model-tests/src/journeys'
   const target = 'packages/web/visit/journeys/history.target.ts'
   const graph = readModuleGraph([

@@ -3,18 +3,18 @@ import path from 'node:path'
 import { parseSync } from 'vite'
 import { root } from '../run.mjs'
 
-/** Which files of the packages import which, from the repository's root. */
+/** The import graph of the packages' files, named from the repository's root. */
 export interface ModuleGraph {
-  /** The files that import a file, each with the number of steps between them, nearest first. */
+  /** The files that import a file, directly or not, each with its number of steps, nearest first. */
   importersOf(file: string): readonly { readonly file: string; readonly steps: number }[]
 }
 
 const catalogue = /^catalogue:([a-z]+)/
-/** Vitest loads the site for these, no import says so. */
+/** Vitest loads the site for these tests through its setup file, without an import. */
 const drawnTests = /^packages\/web\/(drawn|stories)\/.*\.(test\.tsx?|story\.ts)$/
 const drawnSetup = 'packages/web/drawn/drawn.setup.ts'
 
-/** Reads the imports of files as the parser finds them; those of types alone do not count. */
+/** Parses the imports of files. Imports of types do not count. */
 export function readModuleGraph(files: readonly string[]): ModuleGraph {
   const known = new Set(files)
   const importers = new Map<string, string[]>()
@@ -63,7 +63,7 @@ function resolved(from: string, specifier: string, doors: ReadonlyMap<string, st
   return doors.get(plain) ?? behindFolder(plain, doors)
 }
 
-/** A door with a star stands for every file of a folder. */
+/** An entry point with a star stands for every file of a folder. */
 function behindFolder(specifier: string, doors: ReadonlyMap<string, string>): string {
   for (const [door, target] of doors) {
     const [folder = ''] = door.split('*')
@@ -73,7 +73,7 @@ function behindFolder(specifier: string, doors: ReadonlyMap<string, string>): st
   return ''
 }
 
-/** What the packages of this repository let others import, by the names under which they do. */
+/** The entry points of this repository's packages, by the names that others import. */
 function packageDoors(files: readonly string[]): ReadonlyMap<string, string> {
   const doors = new Map<string, string>()
   for (const file of files.filter((one) => /^packages\/[^/]+\/package\.json$/.test(one))) {

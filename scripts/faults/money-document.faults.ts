@@ -3,7 +3,7 @@ import type { Fault } from './fault.ts'
 const core = 'packages/core/src'
 const web = 'packages/web/src'
 
-/** Faults in what the money document says word for word, and in the words and waits of calls that fail. */
+/** Faults in rules that the money document states literally, and in the words and waits of failed calls. */
 export const moneyDocumentFaults: readonly Fault[] = [
   {
     id: 'missing-account-closes-the-deposit',
@@ -19,7 +19,7 @@ export const moneyDocumentFaults: readonly Fault[] = [
     file: `${core}/flows/withdraw/withdraw.rules.ts`,
     code: 'readMinimum(min) ?? readMinimum(result?.min)',
     replacement: 'readMinimum(min)',
-    harm: 'A withdrawal below the minimum is refused without the minimum that the server named.',
+    harm: 'The refusal of a withdrawal below the minimum lacks the minimum that the server named.',
   },
   {
     id: 'messages-of-the-server-dropped',
@@ -27,7 +27,7 @@ export const moneyDocumentFaults: readonly Fault[] = [
     file: `${core}/wire/contract/envelope.ts`,
     code: 'const said = [message, messages]',
     replacement: 'const said = [message]',
-    harm: 'What the server says of an unknown code is told to nobody.',
+    harm: 'The site hides the server’s message of an unknown code.',
   },
   {
     id: 'refused-report-without-its-words',
@@ -35,7 +35,7 @@ export const moneyDocumentFaults: readonly Fault[] = [
     file: `${core}/flows/deposit/bank-transfer.actors.ts`,
     code: "return { type: 'transfer.refused', said: { code, message } }",
     replacement: "return { type: 'transfer.refused', said: code === 0 ? { code, message } : null }",
-    harm: 'A report that was refused is told as one that could not be sent.',
+    harm: 'The site says that it could not send a report that the server refused.',
   },
   {
     id: 'deposit-opens-withdrawing',
@@ -51,7 +51,7 @@ export const moneyDocumentFaults: readonly Fault[] = [
     file: `${core}/member/profile/profile.ts`,
     code: 'picture: readPicture(account.img),',
     replacement: 'picture: readPicture(account.img_network),',
-    harm: 'The options for USDT cannot be told apart by their pictures.',
+    harm: 'The pictures of the USDT options look the same.',
   },
   {
     id: 'usdt-account-without-its-name',
@@ -59,7 +59,7 @@ export const moneyDocumentFaults: readonly Fault[] = [
     file: `${core}/member/profile/usdt-account.ts`,
     code: 'accountName: acc_name,',
     replacement: "accountName: acc_name === '' ? acc_name : '',",
-    harm: 'Nobody reads whose account their coins go to.',
+    harm: 'Members do not see whose account their coins go to.',
   },
   {
     id: 'bank-named-in-one-language',
@@ -67,7 +67,7 @@ export const moneyDocumentFaults: readonly Fault[] = [
     file: `${web}/features/deposit/bank-account-step.tsx`,
     code: 'bankName(account.bankId, account.bankName)',
     replacement: 'account.bankName',
-    harm: 'Who reads Thai finds the bank of the operator under an English name.',
+    harm: 'A member who reads Thai finds the operator’s bank under an English name.',
   },
   {
     id: 'bank-in-capitals-unknown',
@@ -76,7 +76,7 @@ export const moneyDocumentFaults: readonly Fault[] = [
     inside: 'readBankId',
     code: 'wire.trim().toLowerCase()',
     replacement: 'wire.trim()',
-    harm: 'The account of the operator has a grey mark that nobody knows.',
+    harm: 'The operator’s account has a grey mark that no member recognizes.',
   },
   {
     id: 'zero-in-front-kept',
@@ -84,7 +84,7 @@ export const moneyDocumentFaults: readonly Fault[] = [
     file: `${core}/flows/deposit/deposit-amount.rules.ts`,
     code: '? before : text',
     replacement: "&& before === '' ? before : text",
-    harm: 'A key pressed at the wrong place makes 0,500 of 500.',
+    harm: 'A key pressed at the wrong place turns 500 into 0,500.',
   },
   {
     id: 'toasts-twice-as-long',
@@ -100,7 +100,7 @@ export const moneyDocumentFaults: readonly Fault[] = [
     file: `${core}/base/messages/toast.duration.ts`,
     code: 'export const withdrawnToastDuration = 10 * second',
     replacement: 'export const withdrawnToastDuration = 5 * second',
-    harm: 'Nobody has the time to read how much was withdrawn.',
+    harm: 'The toast disappears before a member can read how much was withdrawn.',
   },
   {
     id: 'beat-of-the-questions-lost',
@@ -108,7 +108,7 @@ export const moneyDocumentFaults: readonly Fault[] = [
     file: `${core}/flows/deposit/qr-payment.rules.ts`,
     code: 'return pollInterval - (sinceLastPoll % pollInterval)',
     replacement: 'return pollInterval',
-    harm: 'On a slow connection a payment is asked about less often than promised.',
+    harm: 'On a slow connection the site polls a payment less often than promised.',
   },
   {
     id: 'doubtful-code-left-without-a-look',
@@ -116,7 +116,7 @@ export const moneyDocumentFaults: readonly Fault[] = [
     file: `${core}/flows/deposit/deposit.expired.ts`,
     code: "actions: ['forgetPayment', 'emitEnded'],",
     replacement: "actions: 'forgetPayment',",
-    harm: 'Who leaves a code that may have been paid sees the balance of before.',
+    harm: 'A member who leaves a code that may have been paid sees the old balance.',
   },
   {
     id: 'money-write-covered-by-a-failure-page',
@@ -124,7 +124,7 @@ export const moneyDocumentFaults: readonly Fault[] = [
     file: `${core}/wire/api/client.ts`,
     code: 'row.isExempt || row.isMoneyWrite',
     replacement: 'row.isExempt',
-    harm: 'What became of money is covered by a page that says something else.',
+    harm: 'Another page covers the outcome of a member’s money.',
   },
   {
     id: 'maintenance-said-once-lasts',
@@ -133,7 +133,7 @@ export const moneyDocumentFaults: readonly Fault[] = [
     inside: 'isMaintenanceOver',
     code: "return outcome === 'accepted' || outcome === 'refused'",
     replacement: 'return false',
-    harm: 'One refused question takes the code away from a member for half a minute.',
+    harm: 'One refused poll hides the code from a member for half a minute.',
   },
   {
     id: 'maintenance-taken-back-by-an-older-answer',
@@ -142,7 +142,7 @@ export const moneyDocumentFaults: readonly Fault[] = [
     inside: 'isMaintenanceOver',
     code: ' || isOvertaken',
     replacement: '',
-    harm: 'The site shows a page over a maintenance that the server has just told.',
+    harm: 'The site shows a page over a maintenance that the server has just announced.',
   },
   {
     id: 'dialog-over-the-maintenance',
@@ -150,7 +150,7 @@ export const moneyDocumentFaults: readonly Fault[] = [
     file: `${core}/flows/deposit/deposit.failure.ts`,
     code: 'canWait: harmlessStates.some((state) => snapshot.matches(state)),',
     replacement: 'canWait: false,',
-    harm: 'A member reads two things about one refusal at the same time.',
+    harm: 'A member reads two messages about one refusal at the same time.',
   },
   {
     id: 'panel-usable-under-maintenance',
@@ -160,7 +160,7 @@ export const moneyDocumentFaults: readonly Fault[] = [
     inside: 'hidesPanel',
     code: "context.failure === 'maintenance'",
     replacement: "context.failure === 'network'",
-    harm: 'Beside the maintenance a member goes on with what cannot work.',
+    harm: 'During maintenance a member can go on with something that cannot work.',
   },
   {
     id: 'hours-named-for-a-lost-network',
@@ -176,7 +176,7 @@ export const moneyDocumentFaults: readonly Fault[] = [
     file: `${core}/wire/api/transport.ts`,
     code: 'if (pause && pause.until > sentAt) {',
     replacement: 'if (pause && pause.until < sentAt) {',
-    harm: 'A server that asks for rest is asked all the more.',
+    harm: 'The site calls a server even more often that asks it to wait.',
   },
   {
     id: 'wait-untold',
@@ -184,7 +184,7 @@ export const moneyDocumentFaults: readonly Fault[] = [
     file: `${core}/app/app.parts.ts`,
     code: "report.outcome === 'postponed' && report.purpose !== 'background'",
     replacement: "report.outcome === 'postponed' && report.purpose === 'background'",
-    harm: 'A press does nothing, and nobody says why or until when.',
+    harm: 'A press does nothing, and the site does not say why or for how long.',
   },
   {
     id: 'unsent-write-taken-for-unknown',
@@ -192,6 +192,6 @@ export const moneyDocumentFaults: readonly Fault[] = [
     file: `${core}/wire/api/answer.ts`,
     code: "['expired', 'unverified', 'postponed']",
     replacement: "['expired', 'unverified']",
-    harm: 'A withdrawal that was never sent keeps the form closed for ten minutes.',
+    harm: 'A withdrawal that was never sent locks the form for ten minutes.',
   },
 ]

@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts'
 
-/** Faults in money: how it is read, shown, sent for and kept apart. */
+/** Faults in how the site reads, shows, requests and stores money. */
 export const moneyFaults: readonly Fault[] = [
   {
     id: 'satang-without-a-zero',
@@ -36,7 +36,7 @@ export const moneyFaults: readonly Fault[] = [
     inside: 'readText',
     code: 'if (!match) return null',
     replacement: 'if (!match) return text === "" ? null : readNumber(Number(text))',
-    harm: 'A balance of `1e3`, which nobody documented, is shown as a thousand baht.',
+    harm: 'The site shows an undocumented balance of `1e3` as a thousand baht.',
   },
   {
     id: 'account-number-without-its-noughts',
@@ -45,7 +45,7 @@ export const moneyFaults: readonly Fault[] = [
     inside: 'isExact',
     code: "exactFields.has(schema) || fieldClasses.get(schema) === 'secret'",
     replacement: "fieldClasses.get(schema) === 'secret'",
-    harm: 'An account that came as a number has lost its noughts, and money is sent to another one.',
+    harm: 'An account number sent as a JSON number loses its leading zeros, and money goes to another account.',
   },
   {
     id: 'one-odd-entry-empties-a-list',
@@ -54,7 +54,7 @@ export const moneyFaults: readonly Fault[] = [
     inside: 'readEntries',
     code: 'if (kept.length === 0) return whole(list)',
     replacement: 'if (kept.length < list.length) return whole(list)',
-    harm: 'One way to pay, game or transaction that makes no sense takes all others with it.',
+    harm: 'One malformed channel, game or transaction removes all the others.',
   },
   {
     id: 'left-out-in-silence',
@@ -63,7 +63,7 @@ export const moneyFaults: readonly Fault[] = [
     inside: 'readEntries',
     code: ': { kept: [], leftOut: [String(index)] }',
     replacement: ': { kept: [], leftOut: [] }',
-    harm: 'A withdrawal that could not be read is not missed, and is told as not made.',
+    harm: 'The site reports an unreadable withdrawal as not made.',
   },
   {
     id: 'cimb-and-citi-swapped',
@@ -72,7 +72,7 @@ export const moneyFaults: readonly Fault[] = [
     inside: 'bankIds',
     code: "'cimb', 'citi',",
     replacement: "'citi', 'cimb',",
-    harm: 'Two banks have the logos of each other.',
+    harm: 'Two banks have each other’s logos.',
   },
   {
     id: 'zero-balance-shown-as-loading',
@@ -106,7 +106,7 @@ export const moneyFaults: readonly Fault[] = [
     file: 'packages/web/src/platform/http.browser.ts',
     code: "cache: 'no-store',",
     replacement: "cache: 'default',",
-    harm: 'A balance of yesterday is shown as the newest.',
+    harm: 'The site shows yesterday’s balance as the newest.',
   },
   {
     id: 'unknown-withdrawal-always-leavable',
@@ -115,7 +115,7 @@ export const moneyFaults: readonly Fault[] = [
     inside: 'patience',
     code: "initial: 'waiting',",
     replacement: "initial: 'over',",
-    harm: 'Who does not know whether money is on its way withdraws it again at once.',
+    harm: 'A member who does not know whether money is on its way withdraws it again at once.',
   },
   {
     id: 'whole-account-number-shown',
@@ -124,7 +124,7 @@ export const moneyFaults: readonly Fault[] = [
     inside: 'maskedAccount',
     code: ".replace(/\\d/g, 'x')",
     replacement: '',
-    harm: 'Whoever looks over a shoulder reads the number of a bank account.',
+    harm: 'Anyone looking over a member’s shoulder can read the bank account number.',
   },
   {
     id: 'least-withdrawal-refused',
@@ -133,7 +133,7 @@ export const moneyFaults: readonly Fault[] = [
     inside: 'withdrawProblem',
     code: 'amount < min',
     replacement: 'amount <= min',
-    harm: 'The smallest amount is refused as too small.',
+    harm: 'The site refuses the minimum as too small.',
   },
   {
     id: 'wait-without-minutes',
@@ -142,6 +142,6 @@ export const moneyFaults: readonly Fault[] = [
     inside: 'waitLeft',
     code: 'Math.floor(seconds / 60)',
     replacement: 'Math.floor(seconds / 100)',
-    harm: 'A wait of ten minutes reads as one of six.',
+    harm: 'A wait of ten minutes reads as a wait of six.',
   },
 ]

@@ -1,6 +1,6 @@
 import { type ESTree, parseSync, Visitor } from 'vite'
 
-/** A stretch of a file's code. */
+/** A range of a file's code. */
 export interface Part {
   readonly start: number
   readonly end: number
@@ -9,7 +9,7 @@ export interface Part {
 type Key = ESTree.PropertyKey
 
 /**
- * The functions, constants, classes and properties of some TypeScript that have a name.
+ * The functions, constants, classes and properties of some TypeScript that have this path.
  * @param path names joined by dots, from outer to inner: `states.asking.on`
  */
 export function partsNamed(file: string, code: string, path: string): readonly Part[] {
@@ -28,7 +28,7 @@ export function isInside(inner: Part, outer: Part): boolean {
   return inner.start >= outer.start && inner.end <= outer.end
 }
 
-/** What the parser says against the code of a file, empty when nothing. */
+/** The syntax errors in the code of a file. */
 export function syntaxErrors(file: string, code: string): readonly string[] {
   if (file.endsWith('.json')) return jsonErrors(code)
   return parseSync(file, code).errors.map(({ message }) => message)
@@ -36,17 +36,17 @@ export function syntaxErrors(file: string, code: string): readonly string[] {
 
 function namedParts(file: string, code: string): readonly (Part & { name: string })[] {
   const parts: (Part & { name: string })[] = []
-  const note = ({ start, end }: Part, name: string | null) => {
+  const add = ({ start, end }: Part, name: string | null) => {
     if (name !== null) parts.push({ start, end, name })
   }
-  const noteByKey = (node: Part & { readonly key: Key }) => note(node, keyName(node.key))
+  const addByKey = (node: Part & { readonly key: Key }) => add(node, keyName(node.key))
   new Visitor({
-    FunctionDeclaration: (node) => note(node, node.id?.name ?? null),
-    ClassDeclaration: (node) => note(node, node.id?.name ?? null),
-    VariableDeclarator: (node) => note(node, node.id.type === 'Identifier' ? node.id.name : null),
-    MethodDefinition: noteByKey,
-    PropertyDefinition: noteByKey,
-    Property: noteByKey,
+    FunctionDeclaration: (node) => add(node, node.id?.name ?? null),
+    ClassDeclaration: (node) => add(node, node.id?.name ?? null),
+    VariableDeclarator: (node) => add(node, node.id.type === 'Identifier' ? node.id.name : null),
+    MethodDefinition: addByKey,
+    PropertyDefinition: addByKey,
+    Property: addByKey,
   }).visit(parseSync(file, code).program)
   return parts
 }

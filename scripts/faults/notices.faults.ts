@@ -9,7 +9,7 @@ export const noticesFaults: readonly Fault[] = [
     inside: 'quietPages',
     code: "'aff',",
     replacement: '',
-    harm: 'A notice for members covers the form of somebody who was invited.',
+    harm: 'A notice for members covers the form of an invited visitor.',
   },
   {
     id: 'closed-notice-back-at-once',
@@ -18,7 +18,7 @@ export const noticesFaults: readonly Fault[] = [
     inside: 'isRunning',
     code: 'return alert && now < expired',
     replacement: 'return alert && now > expired',
-    harm: 'A notice that was closed is back on the next page.',
+    harm: 'A closed notice is back on the next page.',
   },
   {
     id: 'notices-of-another-member',
@@ -27,7 +27,7 @@ export const noticesFaults: readonly Fault[] = [
     inside: 'alertOf',
     code: 'alert?.user_id === username ? alert',
     replacement: 'alert !== null ? alert',
-    harm: 'What another member closed stays away from this one.',
+    harm: 'A notice that another member closed stays hidden from this one.',
   },
   {
     id: 'forced-notices-last',
@@ -36,7 +36,7 @@ export const noticesFaults: readonly Fault[] = [
     inside: 'chooseNotices',
     code: '[...(isForced ? forced : []), ...byRound]',
     replacement: '[...byRound, ...(isForced ? forced : [])]',
-    harm: 'A change of bank account is never read behind three other notices.',
+    harm: 'Three other notices hide the change of the bank account.',
   },
   {
     id: 'same-notices-every-round',
@@ -45,7 +45,7 @@ export const noticesFaults: readonly Fault[] = [
     inside: 'chooseNotices',
     code: '[...others].sort((one, other) => closedAt(one) - closedAt(other))',
     replacement: 'others.filter((one) => closedAt(one) >= 0)',
-    harm: 'Of five notices that are shown always nobody ever reads the last two.',
+    harm: 'Of five notices that always show, nobody ever reads the last two.',
   },
   {
     id: 'four-notices',

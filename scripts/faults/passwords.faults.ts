@@ -11,7 +11,7 @@ export const passwordsFaults: readonly Fault[] = [
     inside: 'checkingCode.invoke',
     code: 'normalisePhone(context.phone)',
     replacement: 'context.phone',
-    harm: 'Whoever typed spaces into their phone number never earns a ticket.',
+    harm: 'A member who typed spaces into their phone number never gets a ticket.',
   },
   {
     id: 'recovery-code-kept-after-a-new-one',
@@ -29,7 +29,7 @@ export const passwordsFaults: readonly Fault[] = [
     inside: 'startRecovery',
     code: 'sent: draft?.sent ?? null',
     replacement: 'sent: null',
-    harm: 'Whoever reloads with a code in hand has to wait for another message.',
+    harm: 'A member who reloads with a code in hand has to wait for another message.',
   },
   {
     id: 'recovery-refusal-told-at-the-code',
@@ -38,7 +38,7 @@ export const passwordsFaults: readonly Fault[] = [
     inside: 'isAboutPhone',
     code: "result.refusal.meaning === 'incorrectData'",
     replacement: "result.refusal.meaning === 'otpInvalid'",
-    harm: 'A phone that nobody has registered is told at the code, where it cannot be corrected.',
+    harm: 'The site reports an unregistered phone only at the code, where the member cannot correct it.',
   },
   {
     id: 'password-changed-with-a-ticket-that-is-gone',
@@ -47,7 +47,7 @@ export const passwordsFaults: readonly Fault[] = [
     inside: 'isTicketGone',
     code: 'hasTicket && credentials.recoveryTicket() === null',
     replacement: 'hasTicket && false',
-    harm: 'A new password is sent without the ticket, and a puzzling refusal is shown.',
+    harm: 'The site sends a new password without the ticket, and shows a puzzling refusal.',
   },
   {
     id: 'old-password-not-asked-for',
@@ -56,7 +56,7 @@ export const passwordsFaults: readonly Fault[] = [
     inside: 'isComplete',
     code: '(hasTicket || isOldFilled) && isGoodPassword(password)',
     replacement: 'isGoodPassword(password)',
-    harm: 'A form without the present password is sent, and comes back as a wrong one.',
+    harm: 'The site sends a form without the current password, which comes back as wrong.',
   },
   {
     id: 'password-taken-without-its-repetition',
@@ -65,7 +65,7 @@ export const passwordsFaults: readonly Fault[] = [
     inside: 'isGoodPassword',
     code: 'facts.isLongEnough && facts.isRepeated',
     replacement: 'facts.isLongEnough',
-    harm: 'A password with a slip in it is saved, and the member cannot log in.',
+    harm: 'The server saves a mistyped password, and the member cannot log in.',
   },
   {
     id: 'wrong-old-password-told-below-the-form',
@@ -74,7 +74,7 @@ export const passwordsFaults: readonly Fault[] = [
     inside: 'setNotSavedProblem',
     code: 'oldProblem: isOldWrong ? message : null',
     replacement: 'oldProblem: null',
-    harm: 'Nobody is told that the present password was wrong.',
+    harm: 'The site does not say that the current password was wrong.',
   },
   {
     id: 'new-password-leaves-its-secrets',
@@ -83,6 +83,6 @@ export const passwordsFaults: readonly Fault[] = [
     inside: 'createPasswordChangeFlow',
     code: "credentials.dropDraft('passwordChange.password')",
     replacement: '',
-    harm: 'A new password stays in memory after its form is left.',
+    harm: 'A new password stays in memory after the member left its form.',
   },
 ]

@@ -12,7 +12,7 @@ export const payoutPasswordFaults: readonly Fault[] = [
     inside: 'isForOwner',
     code: 'isMoneyWrite || confirmsPayout === true',
     replacement: 'isMoneyWrite',
-    harm: 'A member’s right password is told as wrong, and locks a stranger’s account.',
+    harm: 'The site rejects a member’s correct password, and locks a stranger’s account.',
   },
   {
     id: 'payout-before-its-password',
@@ -20,7 +20,7 @@ export const payoutPasswordFaults: readonly Fault[] = [
     file: `${payout}/payout.reviewing.ts`,
     code: "{ guard: 'isConfirmed', target: '#payout.pending' },",
     replacement: "{ target: '#payout.pending' },",
-    harm: 'A payout is sent that nobody has confirmed with the password.',
+    harm: 'The site sends a payout that nobody confirmed with the password.',
   },
   {
     id: 'payout-password-not-asked-for',
@@ -28,7 +28,7 @@ export const payoutPasswordFaults: readonly Fault[] = [
     file: `${payout}/payout.password.actors.ts`,
     code: 'return siteDetails(site, log).asksPayoutPassword',
     replacement: 'return siteDetails(site, log).asksPayoutPassword && false',
-    harm: 'What the operator wants confirmed with the password takes one press.',
+    harm: 'A payout that the operator wants confirmed with the password takes one press.',
   },
   {
     id: 'wrong-payout-password-taken',
@@ -36,7 +36,7 @@ export const payoutPasswordFaults: readonly Fault[] = [
     file: `${payout}/payout.password.ts`,
     code: "isTaken: (_: unknown, { kind }: ConfirmationResult) => kind === 'confirmed',",
     replacement: "isTaken: (_: unknown, { kind }: ConfirmationResult) => kind !== 'failed',",
-    harm: 'A wrong password is told as a missing one, and is kept.',
+    harm: 'The site calls a wrong password missing, and keeps it.',
   },
   {
     id: 'payout-password-unanswered-taken',
@@ -44,7 +44,7 @@ export const payoutPasswordFaults: readonly Fault[] = [
     file: `${payout}/payout.password.actors.ts`,
     code: "return { kind: 'failed', failure: answer.failure.kind }",
     replacement: "return { kind: 'confirmed' }",
-    harm: 'A payout is sent though nobody knows whether the password is right.',
+    harm: 'The site sends a payout before the server has confirmed the password.',
   },
   {
     id: 'payout-password-kept',
@@ -52,7 +52,7 @@ export const payoutPasswordFaults: readonly Fault[] = [
     file: `${payout}/payout.password.actors.ts`,
     code: "const dropPassword = () => credentials.dropDraft('payout.password')",
     replacement: 'const dropPassword = () => {}',
-    harm: 'A password that was answered, or left behind, stays where the page can read it.',
+    harm: 'A password stays readable for the page after the server answered or the member left.',
   },
   {
     id: 'payout-password-left-in-its-field',
@@ -60,7 +60,7 @@ export const payoutPasswordFaults: readonly Fault[] = [
     file: 'packages/web/src/shell/payout-password.field.tsx',
     code: 'key={refusedAttempts}',
     replacement: '',
-    harm: 'A wrong password stands in the field as if it were still to be sent.',
+    harm: 'A wrong password stays in the field as if it were still to be sent.',
   },
   {
     id: 'payout-password-told-to-the-chart',
@@ -69,7 +69,7 @@ export const payoutPasswordFaults: readonly Fault[] = [
     code: "return { kind: 'refused', refusal: answer.refusal }",
     replacement:
       "return { kind: 'refused', refusal: { ...answer.refusal, message: credentials.draft('payout.password') } }",
-    harm: 'Whoever watches the charts reads the password.',
+    harm: 'Anyone who watches the charts can read the password.',
   },
   {
     id: 'confirmation-outlives-its-look',
@@ -78,7 +78,7 @@ export const payoutPasswordFaults: readonly Fault[] = [
     code: 'dropAttempt: assign({ attempt: null, creditBefore: null }),',
     replacement:
       'dropAttempt: assign({ attempt: null, creditBefore: null, asksForPassword: false }),',
-    harm: 'The password is asked for once, and never again before a payout.',
+    harm: 'The site asks for the password once, and never again before a payout.',
   },
   {
     id: 'payout-after-the-look-was-left',
@@ -87,7 +87,7 @@ export const payoutPasswordFaults: readonly Fault[] = [
     inside: 'passwordGuards',
     code: 'password !== null',
     replacement: 'password === null',
-    harm: 'A payout is sent after the member has left its page.',
+    harm: 'The site sends a payout after the member has left its page.',
   },
   {
     id: 'unconfirmed-payout-taken-by-the-server',
@@ -95,7 +95,7 @@ export const payoutPasswordFaults: readonly Fault[] = [
     file: `${mockServer}/rest/payout.confirmation.ts`,
     code: "return isAsked && !world.sessions.hasConfirmedPassword(token ?? '')",
     replacement: 'return isAsked && false',
-    harm: 'No test of the site notices that a payout went without its password.',
+    harm: 'No test of the site notices a payout without its password.',
   },
   {
     id: 'one-confirmation-for-all-payouts',

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { root } from '../run.mjs'
 
 export interface ProgramRun {
-  /** `code 0`, `signal SIGKILL`, or why it was stopped. */
+  /** `code 0`, `signal SIGKILL`, or the reason for stopping it. */
   readonly ending: string
   readonly output: string
 }
@@ -16,7 +16,7 @@ interface ProgramOptions {
   readonly signal: AbortSignal
 }
 
-/** Runs a program to its end, but no longer than its limit, and ends it with all that it started. */
+/** Runs a program until it ends or reaches its limit, and then ends it with all its child processes. */
 export function runProgram(
   command: string,
   args: readonly string[],
@@ -26,7 +26,7 @@ export function runProgram(
     cwd: `${root}/${folder}`,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that no worker that a fault keeps busy for ever is left behind.
+    // A separate process group, so that no worker is left behind that a fault keeps busy for ever.
     detached: process.platform !== 'win32',
     shell: process.platform === 'win32',
   })

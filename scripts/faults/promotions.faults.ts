@@ -9,7 +9,7 @@ export const promotionsFaults: readonly Fault[] = [
     inside: 'running.on',
     code: "{ description: 'Nothing is promised that was not sent.', target: 'unclaimed' },",
     replacement: "{ description: 'Nothing is promised that was not sent.', target: 'won' },",
-    harm: 'A newcomer is told that a credit was asked for, and nobody has asked.',
+    harm: 'A newcomer reads that the site requested a credit, but it did not.',
   },
   {
     id: 'offer-not-claimed',
@@ -18,7 +18,7 @@ export const promotionsFaults: readonly Fault[] = [
     inside: 'write',
     code: '...(claim',
     replacement: '...(claim && form.lineId === invite',
-    harm: 'Who registers in time is told that the credit was asked for, and the server hears nothing.',
+    harm: 'A visitor who registers in time reads that the site requested the credit, but the server gets no request.',
   },
   {
     id: 'late-claim-credited',
@@ -27,7 +27,7 @@ export const promotionsFaults: readonly Fault[] = [
     inside: 'isClaimGood',
     code: 'age < registrationOffer.minutes * minute',
     replacement: 'age < registrationOffer.minutes * 60 * minute',
-    harm: 'The server credits an offer that was over.',
+    harm: 'The server credits an offer that had ended.',
   },
   {
     id: 'unanswered-called-late',
@@ -36,7 +36,7 @@ export const promotionsFaults: readonly Fault[] = [
     inside: 'setUnanswered',
     code: 'isUnanswered: true',
     replacement: 'isUnanswered: false',
-    harm: 'A visitor whose registration got no answer is told that they were too late.',
+    harm: 'A visitor whose registration got no answer reads that they were too late.',
   },
   {
     id: 'offer-of-the-next-member',
@@ -45,7 +45,7 @@ export const promotionsFaults: readonly Fault[] = [
     inside: 'isDepositKept',
     code: 'readDepositOfferCookie(cookies)?.start === start',
     replacement: 'readDepositOfferCookie(cookies) !== null && start >= 0',
-    harm: 'A tab that slept ends the offer of whoever signed in meanwhile.',
+    harm: 'A tab that slept ends the offer of a member who signed in meanwhile.',
   },
   {
     id: 'offer-long-over-handed-out',
@@ -54,7 +54,7 @@ export const promotionsFaults: readonly Fault[] = [
     inside: 'asOfNow',
     code: 'return isOver',
     replacement: 'return isOver && depositStart > now',
-    harm: 'An offer that was over before it came is said to have been missed.',
+    harm: 'The site says that a member missed an offer that had ended before it arrived.',
   },
   {
     id: 'earned-offer-uncredited',
@@ -63,7 +63,7 @@ export const promotionsFaults: readonly Fault[] = [
     inside: 'createWorld',
     code: 'grantBonus(transfer)\n      promotions.creditIfEarned(transfer.username)',
     replacement: 'grantBonus(transfer)',
-    harm: 'A transfer that was made in time and arrived later earns nothing.',
+    harm: 'A transfer that was made in time but arrived later earns nothing.',
   },
   {
     id: 'unasked-called-missed',
@@ -72,7 +72,7 @@ export const promotionsFaults: readonly Fault[] = [
     inside: 'lastWord.states.deciding',
     code: "target: '#depositPromotion.unknown'",
     replacement: "target: '#depositPromotion.missed'",
-    harm: 'A winner on a site without a reward service is told that no deposit came.',
+    harm: 'On a site without a reward service a member who won reads that no deposit came.',
   },
   {
     id: 'offer-kept-after-signing-out',
@@ -81,7 +81,7 @@ export const promotionsFaults: readonly Fault[] = [
     inside: 'depositPromotion',
     code: 'endsWithSignOut: true',
     replacement: 'endsWithSignOut: false',
-    harm: 'The offer of a member who signed out runs on for whoever comes next.',
+    harm: 'The offer of a member who signed out keeps running for the next user.',
   },
   {
     id: 'flag-of-another-member',
@@ -90,7 +90,7 @@ export const promotionsFaults: readonly Fault[] = [
     inside: 'mayOffer',
     code: 'credentials.hasSession() || (site.isRegistrationOpen && !isClosed())',
     replacement: 'credentials.hasSession() ? !isEarned() : site.isRegistrationOpen && !isClosed()',
-    harm: 'The offer that runs for a member is hidden, because somebody else earned one on the device.',
+    harm: 'The site hides a member’s running offer because somebody else earned one on the device.',
   },
   {
     id: 'small-box-without-time',
@@ -99,7 +99,7 @@ export const promotionsFaults: readonly Fault[] = [
     inside: 'PromotionBox',
     code: '<TimeLeft time={promotion.time} className={styles.smallTime} />',
     replacement: '',
-    harm: 'On a phone an offer runs out without a word of it.',
+    harm: 'On a phone an offer runs out without any message.',
   },
   {
     id: 'minutes-taken-for-seconds',
@@ -108,7 +108,7 @@ export const promotionsFaults: readonly Fault[] = [
     inside: 'deadlineOf',
     code: 'start + minutes * minute',
     replacement: 'start + minutes * 1_000',
-    harm: 'An offer is over before anybody can deposit.',
+    harm: 'An offer ends before anybody can deposit.',
   },
   {
     id: 'offer-begins-anew',
@@ -117,7 +117,7 @@ export const promotionsFaults: readonly Fault[] = [
     inside: 'readKeptOffer',
     code: 'Math.min(kept.start ?? now, now)',
     replacement: 'now',
-    harm: 'After every reload the time of an offer starts again, and the server refuses it.',
+    harm: 'Every reload restarts the time of an offer, and the server then refuses it.',
   },
   {
     id: 'offer-runs-for-visitors',
@@ -135,7 +135,7 @@ export const promotionsFaults: readonly Fault[] = [
     inside: 'lastWord.deciding',
     code: "{ guard: 'canCheck', target: 'checking' },",
     replacement: '',
-    harm: 'Who paid in the last minute loses the bonus.',
+    harm: 'A member who paid in the last minute loses the bonus.',
   },
   {
     id: 'deposit-does-not-count',
@@ -144,6 +144,6 @@ export const promotionsFaults: readonly Fault[] = [
     inside: 'running.on',
     code: "'deposit.succeeded': '.waking',",
     replacement: '',
-    harm: 'After the deposit the bonus is told a minute late.',
+    harm: 'After the deposit the site announces the bonus a minute late.',
   },
 ]

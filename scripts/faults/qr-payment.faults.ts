@@ -11,7 +11,7 @@ export const qrPaymentFaults: readonly Fault[] = [
     inside: 'pollResultOf',
     code: "if (news.kind !== 'waiting') return { kind: 'answered', news }",
     replacement: '',
-    harm: 'Who has paid is not told so, or is told that the code is over, and pays again.',
+    harm: 'A member who has paid gets no confirmation, or reads that the code expired, and pays again.',
   },
   {
     id: 'late-money-not-looked-for',
@@ -19,7 +19,7 @@ export const qrPaymentFaults: readonly Fault[] = [
     file: `${folder}/deposit.expired.ts`,
     code: "entry: ['awaitLatePayment', 'forgetPayment', 'emitEnded'],",
     replacement: "entry: ['forgetPayment', 'emitEnded'],",
-    harm: 'Money that comes a moment after its code was over is told to nobody.',
+    harm: 'The site does not announce money that arrives just after its code expired.',
   },
   {
     id: 'success-taken-for-late-money',
@@ -27,7 +27,7 @@ export const qrPaymentFaults: readonly Fault[] = [
     file: 'packages/core/src/flows/deposit/late-payment.facts.ts',
     code: 'isPaid && one.amount === payAmount',
     replacement: 'false && isPaid && one.amount === payAmount',
-    harm: 'A success is told a second time, as the money of an earlier code over the same amount.',
+    harm: 'The site announces a success twice: again as the money of an earlier code with the same amount.',
   },
   {
     id: 'late-money-awaited-for-ever',
@@ -35,7 +35,7 @@ export const qrPaymentFaults: readonly Fault[] = [
     file: 'packages/core/src/flows/deposit/late-payment.rules.ts',
     code: 'if (now >= payment.until) return { arrived, left }',
     replacement: '',
-    harm: 'The history is asked for twice a minute as long as the site is open.',
+    harm: 'The site fetches the history twice a minute as long as it is open.',
   },
   {
     id: 'code-over-another-amount',
@@ -51,7 +51,7 @@ export const qrPaymentFaults: readonly Fault[] = [
     file: `${folder}/qr-payment.ts`,
     code: 'if (Math.abs(payAmount - amount) >= amountTolerance) return null',
     replacement: '',
-    harm: 'Who asked for a code over 500 baht is shown one over 50,000.',
+    harm: 'A member who asked for a code over 500 baht sees one over 50,000.',
   },
   {
     id: 'deadline-missed-by-a-tick',
@@ -59,7 +59,7 @@ export const qrPaymentFaults: readonly Fault[] = [
     file: `${folder}/payment-deadline.rules.ts`,
     code: "if (time.now < deadline) return 'inTime'",
     replacement: "if (time.now <= deadline) return 'inTime'",
-    harm: 'A code that banks no longer take is still shown when its time is over.',
+    harm: 'The site still shows an expired code that banks no longer accept.',
   },
   {
     id: 'rest-ten-times-as-long',
@@ -67,7 +67,7 @@ export const qrPaymentFaults: readonly Fault[] = [
     file: `${folder}/qr-payment.rules.ts`,
     code: 'const pollInterval = 2 * second',
     replacement: 'const pollInterval = 20 * second',
-    harm: 'Who has paid waits for up to twenty seconds to be told.',
+    harm: 'A member who has paid waits up to twenty seconds for the confirmation.',
   },
   {
     id: 'failed-question-taken-for-unpaid',
@@ -75,7 +75,7 @@ export const qrPaymentFaults: readonly Fault[] = [
     file: `${folder}/qr-payment.rules.ts`,
     code: "return { type: 'poll.failed' }",
     replacement: "return { type: 'poll.waiting' }",
-    harm: 'Who paid while the network was down is told that the code expired unpaid.',
+    harm: 'A member who paid while the network was down reads that the code expired unpaid.',
   },
   {
     id: 'question-left-open',
@@ -87,7 +87,7 @@ export const qrPaymentFaults: readonly Fault[] = [
     replacement: `async ({ input }) => {
     pollTimer.markPolled()
     const answer = await api.call(pollQrCall, input, { purpose: 'background' })`,
-    harm: 'A question about a code goes on after the code was given up or the member left.',
+    harm: 'A poll of a code continues after the member cancelled the code or left.',
   },
   {
     id: 'given-up-without-a-last-look',
@@ -98,7 +98,7 @@ export const qrPaymentFaults: readonly Fault[] = [
               entry: 'raisePollNow',`,
     replacement: `
               tags: 'cancelling',`,
-    harm: 'A code that was paid a moment ago is given up, and the success is never told.',
+    harm: 'The site cancels a code that was just paid, and never announces the success.',
   },
   {
     id: 'older-answer-decides',
@@ -106,7 +106,7 @@ export const qrPaymentFaults: readonly Fault[] = [
     file: `${folder}/qr-payment.machine.ts`,
     code: "on: { 'poll.now': { target: 'asking', reenter: true } },",
     replacement: '',
-    harm: 'A code that was paid while a question was under way is told as expired, or given up.',
+    harm: 'The site reports a code as expired or cancelled that was paid during a poll.',
   },
   {
     id: 'given-up-unchecked',
@@ -114,7 +114,7 @@ export const qrPaymentFaults: readonly Fault[] = [
     file: `${folder}/qr-payment.machine.ts`,
     code: "after: { cancelLimit: 'unchecked' }",
     replacement: "after: { cancelLimit: '#qrPayment.ended' }",
-    harm: 'On a bad connection a paid code is given up without a word of doubt.',
+    harm: 'On a bad connection the site gives up a paid code without any warning.',
   },
   {
     id: 'expiry-claimed-unasked',
@@ -122,7 +122,7 @@ export const qrPaymentFaults: readonly Fault[] = [
     file: `${folder}/qr-payment.lifetime.ts`,
     code: "params: { kind: 'expired', word: 'none' },",
     replacement: "params: { kind: 'expired', word: 'deadline' },",
-    harm: 'Who paid while the server could not be asked is told that no payment came.',
+    harm: 'A member who paid while the server was unreachable reads that no payment came.',
   },
   {
     id: 'slow-answer-taken-for-expired',
@@ -135,6 +135,6 @@ export const qrPaymentFaults: readonly Fault[] = [
         const { failure } = answer
         if (failure.kind === 'timedOut') return { kind: 'expired' }
         return { kind: 'failed', retryAfterMs`,
-    harm: 'On a slow connection a code that can be paid is told as expired by the server.',
+    harm: 'On a slow connection the site reports a payable code as expired by the server.',
   },
 ]

@@ -9,7 +9,7 @@ export const registrationFaults: readonly Fault[] = [
     inside: 'startRegistration',
     code: 'invite: invite ?? draft?.invite ?? null,',
     replacement: 'invite,',
-    harm: 'Who comes back from a code loses the invitation they came by.',
+    harm: 'A visitor who goes back from the code step loses their invitation.',
   },
   {
     id: 'code-for-another-phone',
@@ -18,7 +18,7 @@ export const registrationFaults: readonly Fault[] = [
     inside: 'hasCode',
     code: 'sent.phone === normalisePhone(form.phone)',
     replacement: "sent.phone !== ''",
-    harm: 'A code that went to another phone is asked for.',
+    harm: 'The site asks for a code that went to another phone.',
   },
   {
     id: 'registered-or-not-untold',
@@ -27,7 +27,7 @@ export const registrationFaults: readonly Fault[] = [
     inside: 'notRegisteredMessage',
     code: "isUnanswered(result) ? 'register.error.unknown' : 'register.error.broken'",
     replacement: "'register.error.broken'",
-    harm: 'Who may have an account is told that there is none.',
+    harm: 'A visitor who may have an account reads that there is none.',
   },
   {
     id: 'account-number-with-dashes',
@@ -36,7 +36,7 @@ export const registrationFaults: readonly Fault[] = [
     inside: 'normaliseAccountNumber',
     code: "replace(/[\\s-]/g, '')",
     replacement: "replace(/\\s/g, '')",
-    harm: 'An account number typed as on the card is refused.',
+    harm: 'The site refuses an account number that is typed as on the card.',
   },
   {
     id: 'broken-registration-called-none',
@@ -45,6 +45,6 @@ export const registrationFaults: readonly Fault[] = [
     inside: 'submitting',
     code: "['setUnknownProblem', 'emitUnanswered']",
     replacement: "['setBrokenProblem', 'emitUnanswered']",
-    harm: 'Somebody whose account was made reads that nothing was registered.',
+    harm: 'A visitor whose account was made reads that nothing was registered.',
   },
 ]

@@ -9,7 +9,7 @@ export const routingFaults: readonly Fault[] = [
     inside: 'noReturnPages',
     code: "'resetPassword',",
     replacement: '',
-    harm: 'Who signs in by an old link lands on a page for a new password.',
+    harm: 'A member who signs in by an old link lands on the page for a new password.',
   },
   {
     id: 'other-hosts-followed',
@@ -27,7 +27,7 @@ export const routingFaults: readonly Fault[] = [
     inside: 'profile',
     code: "guard: 'membersElseHome',",
     replacement: '',
-    harm: 'A visitor sees the empty page of a member.',
+    harm: 'A visitor sees the empty page of a member area.',
   },
   {
     id: 'history-open-to-visitors',
@@ -45,7 +45,7 @@ export const routingFaults: readonly Fault[] = [
     inside: 'landingAddress',
     code: "{ sideDeposit: 'true' }",
     replacement: '{}',
-    harm: 'Who wanted to deposit and signed in first finds no deposit open.',
+    harm: 'A member who had to sign in before a deposit finds no deposit open.',
   },
   {
     id: 'english-members-led-to-thai',
@@ -72,7 +72,7 @@ export const routingFaults: readonly Fault[] = [
     inside: 'inChosenLocale',
     code: "place.route === 'index' && place.locale",
     replacement: 'place.locale',
-    harm: 'A link to a page in Thai cannot be opened by who once chose English.',
+    harm: 'A member who once chose English cannot open a link to a page in Thai.',
   },
   {
     id: 'opened-language-taken-for-chosen',
@@ -90,7 +90,7 @@ export const routingFaults: readonly Fault[] = [
     inside: 'LanguageLinks',
     code: 'onClick={() => keepLanguage(cookies, other)}',
     replacement: '',
-    harm: 'Who switches from English to Thai on the home page is led back to English.',
+    harm: 'A member who switches from English to Thai on the home page is led back to English.',
   },
   {
     id: 'flag-counts-only-as-true',
@@ -108,7 +108,7 @@ export const routingFaults: readonly Fault[] = [
     inside: 'guards',
     code: 'isMember: ({ context }) => context.isMember,',
     replacement: 'isMember: () => false,',
-    harm: "Somebody else's chat link changes the account in front of a member who plays.",
+    harm: "Somebody else's chat link changes the account of a member who is playing.",
   },
   {
     id: 'thai-title-with-an-english-id',
@@ -126,7 +126,7 @@ export const routingFaults: readonly Fault[] = [
     inside: 'guards',
     code: 'keptFromAt(context) !== null',
     replacement: 'false',
-    harm: 'A visitor who opens a page of members sees the home page and not why.',
+    harm: 'A visitor who opens a page for members sees the home page without a reason.',
   },
   {
     id: 'link-that-leads-a-visitor-home',
@@ -135,7 +135,7 @@ export const routingFaults: readonly Fault[] = [
     inside: 'wayTo',
     code: 'decision.keptFrom === null',
     replacement: 'decision.keptFrom !== undefined',
-    harm: 'A visitor presses a link to the affiliate programme, comes to the home page and nothing happens.',
+    harm: 'A visitor presses a link to the affiliate programme, lands on the home page, and nothing happens.',
   },
   {
     id: 'no-footer-to-come-in-by',
@@ -144,7 +144,7 @@ export const routingFaults: readonly Fault[] = [
     inside: 'Shell',
     code: '{isFramed && <Part name="footer" />}',
     replacement: `{surroundings === 'full' && <Part name="footer" />}`,
-    harm: 'Who cannot sign in finds nobody to ask.',
+    harm: 'A member who cannot sign in finds no contact.',
   },
   {
     id: 'menu-over-a-forgotten-password',
@@ -153,7 +153,7 @@ export const routingFaults: readonly Fault[] = [
     inside: 'MenuProvider',
     code: "route !== 'forgot' && ",
     replacement: '',
-    harm: 'Who sets a new password is led away from it by the menu.',
+    harm: 'The menu leads a member away while they set a new password.',
   },
   {
     id: 'no-way-back-from-a-forgotten-password',
@@ -162,7 +162,7 @@ export const routingFaults: readonly Fault[] = [
     inside: 'RecoveryPage',
     code: '<PageBar />',
     replacement: '',
-    harm: 'Who remembers the password after all finds no way back to the login.',
+    harm: 'A member who remembers the password after all finds no way back to the login.',
   },
   {
     id: 'ticket-kept-on-the-login',
@@ -171,6 +171,6 @@ export const routingFaults: readonly Fault[] = [
     inside: 'discardsTicket',
     code: "routeRows[route].guard === 'visitors' || route === 'forgot'",
     replacement: "route === 'forgot'",
-    harm: 'Who started to recover a password can never sign in with the old one.',
+    harm: 'A member who started to recover a password can never sign in with the old one.',
   },
 ]

@@ -10,7 +10,7 @@ export const sessionFaults: readonly Fault[] = [
     file: `${folder}/session.refreshing.ts`,
     code: 'if (renewedMeanwhile) return renewedMeanwhile',
     replacement: "if (renewedMeanwhile?.kind === 'ended') return renewedMeanwhile",
-    harm: 'Tabs renew the same tokens one after the other, and a spent one signs the member out.',
+    harm: 'Tabs renew the same tokens one after the other, and a used token signs the member out.',
   },
   {
     id: 'refresh-token-sent-by-two-tabs',
@@ -18,7 +18,7 @@ export const sessionFaults: readonly Fault[] = [
     file: `${folder}/session.refreshing.ts`,
     code: 'if (holder === null || holder === claim.value) break',
     replacement: 'if (holder !== null || claim.value) break',
-    harm: 'A server that gets a refresh token twice takes it for stolen and signs the member out.',
+    harm: 'A server that gets a refresh token twice considers it stolen and signs the member out.',
   },
   {
     id: 'signed-in-again-after-signing-out',
@@ -35,7 +35,7 @@ export const sessionFaults: readonly Fault[] = [
     const tokens = { accessToken: access_token, refreshToken: refresh_token }
     credentials.storeSession({ ...tokens, rewardToken: null, username: '' })
     return 'stored'`,
-    harm: 'An answer that comes after signing out signs the member in again on a shared device.',
+    harm: 'An answer that arrives after sign-out signs the member in again on a shared device.',
   },
   {
     id: 'pause-not-kept',
@@ -46,7 +46,7 @@ export const sessionFaults: readonly Fault[] = [
                   { type: 'emitRefreshFailed',`,
     replacement: `
                   { type: 'emitRefreshFailed',`,
-    harm: 'While tokens cannot be renewed, every balance and every question asks for it again.',
+    harm: 'While tokens cannot be renewed, every balance call and every poll tries again.',
   },
   {
     id: 'payment-lost-by-a-forced-end',
@@ -54,7 +54,7 @@ export const sessionFaults: readonly Fault[] = [
     file: `${folder}/session.actors.ts`,
     code: "if (reason === 'signedOut') {",
     replacement: "if (reason !== 'switched') {",
-    harm: 'Who is signed out by the server in front of the bank app finds no code when back.',
+    harm: 'A member whom the server signs out while they are in the bank app finds no code when they return.',
   },
   {
     id: 'waiting-code-left-for-the-next',
@@ -62,7 +62,7 @@ export const sessionFaults: readonly Fault[] = [
     file: 'packages/core/src/kernel/storage/member.facts.ts',
     code: 'if (key.startsWith(prefix)) storage.remove(key)',
     replacement: 'if (key === prefix) storage.remove(key)',
-    harm: 'After signing out, the code of the member stays on a shared device.',
+    harm: 'After sign-out the member’s code stays on a shared device.',
   },
   {
     id: 'carried-out-with-another-members-tokens',
@@ -71,7 +71,7 @@ export const sessionFaults: readonly Fault[] = [
     code: `
         if (isOver(sessionVersion)) return 'failed'`,
     replacement: '',
-    harm: 'What one member began is carried out in the name of the next one.',
+    harm: 'The site carries out one member’s request in the name of the next member.',
   },
   {
     id: 'sent-until-it-is-accepted',
@@ -83,7 +83,7 @@ export const sessionFaults: readonly Fault[] = [
     if (second.kind !== 'sessionRefused') return second
     if (second.meaning === 'tokenExpired')
       return sendWithSession(call, request, purpose, attempt)`,
-    harm: 'A request for a code whose tokens are refused again and again is sent again and again.',
+    harm: 'The site sends a request for a code again and again while the server refuses its tokens.',
   },
   {
     id: 'money-moves-with-a-strangers-tokens',
@@ -91,7 +91,7 @@ export const sessionFaults: readonly Fault[] = [
     file: 'packages/core/src/member/vault/vault.ts',
     code: "isSameName(cookies.read('username') || ownedToken.username, ownedToken.username)",
     replacement: 'isSameName(ownedToken.username, ownedToken.username)',
-    harm: 'Where somebody swapped the tokens, a stranger is paid out and a stranger is credited.',
+    harm: 'If somebody swapped the tokens, payouts and credits go to a stranger.',
   },
   {
     id: 'nobody-asks-whose-money-moves',
@@ -107,7 +107,7 @@ export const sessionFaults: readonly Fault[] = [
     file: 'packages/core/src/wire/api/owner.check.ts',
     code: "if (answer.kind === 'refused') return unverified",
     replacement: "if (answer.kind === 'refused' && answer.refusal.code === 0) return unverified",
-    harm: 'Where the server could not say whose tokens were sent, a stranger’s money moves.',
+    harm: 'If the server cannot say whose tokens they are, a stranger’s money moves.',
   },
   {
     id: 'owner-taken-for-unknown-after-a-passing-status',
@@ -115,7 +115,7 @@ export const sessionFaults: readonly Fault[] = [
     file: 'packages/core/src/wire/api/owner.check.ts',
     code: 'missingCallStatuses.includes(failure.status)',
     replacement: 'failure.status !== 429',
-    harm: 'Where a proxy gave up the question whose tokens they are, a stranger’s money moves.',
+    harm: 'If a proxy drops the call that asks whose tokens they are, a stranger’s money moves.',
   },
   {
     id: 'captive-portal-moves-money',
@@ -123,7 +123,7 @@ export const sessionFaults: readonly Fault[] = [
     file: 'packages/core/src/wire/api/owner.check.ts',
     code: "failure.kind === 'httpError' && missingCallStatuses",
     replacement: "failure.kind !== 'httpError' || missingCallStatuses",
-    harm: 'Behind the page of a hotel’s network, a stranger’s money moves.',
+    harm: 'Behind a hotel network’s login page, a stranger’s money moves.',
   },
   {
     id: 'payout-of-nobody-in-particular',
@@ -131,7 +131,7 @@ export const sessionFaults: readonly Fault[] = [
     file: 'packages/core/src/wire/api/owner.check.ts',
     code: 'if (!hasNoUsername) return null',
     replacement: 'if (sessionVersion !== null) return null',
-    harm: 'A payout without an answer is kept under no name, and the member makes a second one.',
+    harm: 'The site stores an unanswered payout under no name, and the member makes a second one.',
   },
   {
     id: 'press-dropped-without-a-word',
@@ -139,7 +139,7 @@ export const sessionFaults: readonly Fault[] = [
     file: 'packages/core/src/app/app.ts',
     code: "report.outcome === 'unverified' && !isInMoneyFlow(actor.system, report.endpoint)",
     replacement: "report.outcome === 'expired' && !isInMoneyFlow(actor.system, report.endpoint)",
-    harm: 'Somebody asks for a payout, sees an empty form and does not know what became of it.',
+    harm: 'A member asks for a payout, sees an empty form and does not learn the outcome.',
   },
   {
     id: 'own-name-told-as-another-member',
@@ -147,7 +147,7 @@ export const sessionFaults: readonly Fault[] = [
     file: `${folder}/session.actors.ts`,
     code: 'credentials.sessionVersion() === firstVersion',
     replacement: 'credentials.sessionVersion() < firstVersion',
-    harm: 'A member is told that somebody else signed in, and it was themselves.',
+    harm: 'A member reads that somebody else signed in although it was themselves.',
   },
   {
     id: 'payout-sent-by-a-page-that-begins-anew',
@@ -155,7 +155,7 @@ export const sessionFaults: readonly Fault[] = [
     file: 'packages/core/src/wire/api/owner.check.ts',
     code: 'return hasNoUsername || !credentials.isOwnerKnown()',
     replacement: 'return !credentials.isOwnerKnown()',
-    harm: 'A payout is made without a word, and the form is free for a second one.',
+    harm: 'A payout is made without any message, and the form is free for a second one.',
   },
   {
     id: 'new-tokens-held-by-the-refusal-of-the-old',
@@ -163,7 +163,7 @@ export const sessionFaults: readonly Fault[] = [
     file: 'packages/core/src/wire/api/transport.ts',
     code: ' && status !== 401',
     replacement: '',
-    harm: 'A withdrawal whose token was renewed is told to wait, and nothing was sent.',
+    harm: 'A withdrawal whose token was renewed shows a wait although nothing was sent.',
   },
   {
     id: 'payout-sent-for-whoever-came-meanwhile',
@@ -171,7 +171,7 @@ export const sessionFaults: readonly Fault[] = [
     file: 'packages/core/src/flows/payout/payout.sending.ts',
     code: 'if (!isAwaited()) return isOurs ? facts.forgetAttempt(attempt) : undefined',
     replacement: '',
-    harm: 'What one member asked for is paid out of another’s account.',
+    harm: 'One member’s withdrawal is paid from another member’s account.',
   },
   {
     id: 'late-refusal-believed-the-second-time',
@@ -179,7 +179,7 @@ export const sessionFaults: readonly Fault[] = [
     file: 'packages/core/src/wire/api/client.ts',
     code: 'return isUncertain() ? unreachable : refused',
     replacement: 'return refused',
-    harm: 'A payout that was made is told as refused, and asked for again.',
+    harm: 'The site reports a completed payout as refused, and the member asks for it again.',
   },
   {
     id: 'signed-out-on-the-device-only',
@@ -187,7 +187,7 @@ export const sessionFaults: readonly Fault[] = [
     file: `${folder}/session.actors.ts`,
     code: "reason === 'signedOut' && isOwn && site.revokesTokens",
     replacement: "reason === 'invalid' && isOwn && site.revokesTokens",
-    harm: 'After signing out, the tokens go on opening the account.',
+    harm: 'After sign-out the tokens still open the account.',
   },
   {
     id: 'lost-name-hides-an-unanswered-payout',
@@ -196,7 +196,7 @@ export const sessionFaults: readonly Fault[] = [
     inside: 'sessionMachine',
     code: "hasNoUsername: ({ context }) => context.username === ''",
     replacement: 'hasNoUsername: () => false',
-    harm: 'A page that was loaded without the name withdraws a second time while the first is unknown.',
+    harm: 'A page that was loaded without the username withdraws again while the first outcome is unknown.',
   },
   {
     id: 'lost-name-lets-a-stranger-pay',
@@ -205,7 +205,7 @@ export const sessionFaults: readonly Fault[] = [
     inside: 'sessionMachine',
     code: '!isSameName(username, context.username)',
     replacement: 'false',
-    harm: 'A stranger’s tokens without a name move a stranger’s money while the page shows the member.',
+    harm: 'A stranger’s tokens without a username move a stranger’s money while the page shows the member.',
   },
   {
     id: 'lost-name-forgets-a-waiting-code',
@@ -214,7 +214,7 @@ export const sessionFaults: readonly Fault[] = [
     inside: 'provideSession',
     code: "if (username === '' || !isHeldBy(credentials, username)) return\n        // What one",
     replacement: 'if (!isHeldBy(credentials, username)) return\n        // What one',
-    harm: 'A code that is being paid is gone after a reload, since a cookie was lost.',
+    harm: 'A reload loses a code that is being paid, because a cookie was lost.',
   },
   {
     id: 'late-copy-tells-a-payout-as-refused',
@@ -223,7 +223,7 @@ export const sessionFaults: readonly Fault[] = [
     inside: 'sendWithSession',
     code: 'row.isMoneyWrite && attempt.isOver()',
     replacement: 'row.isMoneyWrite && attempt.signal.aborted',
-    harm: 'A withdrawal that was made before a laptop slept is told as not made.',
+    harm: 'The site reports a withdrawal from before a laptop slept as not made.',
   },
   {
     id: 'full-storage-loses-the-refresh-token',
@@ -232,7 +232,7 @@ export const sessionFaults: readonly Fault[] = [
     inside: 'write',
     code: '(!storeRefreshToken(refreshToken) && isInCookie)',
     replacement: 'void storeRefreshToken(refreshToken)',
-    harm: 'A member whose browser is full is signed out when the first token ends.',
+    harm: 'If storage is full the member is signed out when the first token expires.',
   },
   {
     id: 'refresh-token-of-another-member',
@@ -243,7 +243,7 @@ export const sessionFaults: readonly Fault[] = [
     return isSameName(cookies.read('username') || data.username, data.username) ? data.token : null`,
     replacement: `
     return data.token`,
-    harm: 'The money of one member is shown and moved under the name of another, whose tokens came to the same browser without their storage.',
+    harm: 'The site shows and moves one member’s money under the name of another, whose tokens reached the same browser without their storage.',
   },
   {
     id: 'cookies-longer-than-a-request-carries',
@@ -252,6 +252,6 @@ export const sessionFaults: readonly Fault[] = [
     inside: 'isWithinBudget',
     code: '<= cookieBudget',
     replacement: '<= Number.MAX_SAFE_INTEGER',
-    harm: 'A server refuses every request of a member whose cookies are too long together.',
+    harm: 'A server refuses every request of a member whose cookies are too long in total.',
   },
 ]

@@ -6,13 +6,13 @@ import { root } from '../run.mjs'
 const folders = ['docs', 'examples', 'packages', 'scripts']
 const made = new Set(['node_modules', 'dist', '.vite'])
 
-/** The files that tests are made of or run on, from the repository's root. */
+/** The files of the tests and of the code they test, from the repository's root. */
 export function sourceFiles(): readonly string[] {
   const lists = folders.map((folder) => filesIn(folder))
   return ['pnpm-lock.yaml', 'vitest.workspace.ts', ...lists.flat()].sort()
 }
 
-/** Says the same for the same files with the same content. */
+/** A digest that is the same for the same files with the same content. */
 export function contentKey(files: readonly string[]): string {
   const hash = createHash('sha256')
   for (const file of files) hash.update(`${file}\0`).update(readFileSync(path.join(root, file)))

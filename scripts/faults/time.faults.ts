@@ -3,7 +3,7 @@ import type { Fault } from './fault.ts'
 const clock = 'packages/core/src/base/clock'
 const deposit = 'packages/core/src/flows/deposit'
 
-/** Faults in what time it is, and in what is done while nobody is sure. */
+/** Faults in how the site determines the time, and in what it does while the time is uncertain. */
 export const timeFaults: readonly Fault[] = [
   {
     id: 'any-date-read',
@@ -11,7 +11,7 @@ export const timeFaults: readonly Fault[] = [
     file: 'packages/core/src/base/time/http-date.ts',
     code: '|| new Date(instant).toUTCString() !== header',
     replacement: '',
-    harm: 'A date of 0 puts the clock of the site by years.',
+    harm: 'A date of 0 sets the site’s clock wrong by years.',
   },
   {
     id: 'one-answer-moves-the-clock',
@@ -19,7 +19,7 @@ export const timeFaults: readonly Fault[] = [
     file: `${clock}/server.readings.ts`,
     code: 'return leads[readings.findLastIndex(isWitness)] ?? null',
     replacement: 'return leads.at(-1) ?? null',
-    harm: 'One node with a wrong clock moves every deadline that is shown.',
+    harm: 'One server node with a wrong clock moves every visible deadline.',
   },
   {
     id: 'contradictions-not-counted',
@@ -27,7 +27,7 @@ export const timeFaults: readonly Fault[] = [
     file: `${clock}/server.readings.ts`,
     code: 'readings.length > 1 && readings.every((reading) => fits(reading, lead))',
     replacement: 'readings.length > 1',
-    harm: 'While the clocks of a backend disagree a code is told as expired that can be paid.',
+    harm: 'While a backend’s clocks disagree the site reports a payable code as expired.',
   },
   {
     id: 'device-clock-counts-down',
@@ -35,7 +35,7 @@ export const timeFaults: readonly Fault[] = [
     file: `${clock}/server-clock.ts`,
     code: 'now: () => host.elapsed() + lead,',
     replacement: 'now: () => host.now() + offset,',
-    harm: 'Who sets the clock of a phone sees the time left jump.',
+    harm: 'A member who sets the phone’s clock sees the remaining time jump.',
   },
   {
     id: 'jump-moves-the-time-left',
@@ -43,7 +43,7 @@ export const timeFaults: readonly Fault[] = [
     file: `${deposit}/payment-deadline.rules.ts`,
     code: 'deadline: wait.deadline + movedBy,',
     replacement: 'deadline: wait.deadline,',
-    harm: 'A wrong clock of the backend takes the time left away that a member sees.',
+    harm: 'A wrong backend clock hides the remaining time from a member.',
   },
   {
     id: 'doubtful-end-taken-for-certain',
@@ -51,7 +51,7 @@ export const timeFaults: readonly Fault[] = [
     file: `${deposit}/payment-deadline.rules.ts`,
     code: "isWaitedOut || (isTimeConfirmed && !isDeadlineAssumed) ? 'over' : 'doubtful'",
     replacement: "'over'",
-    harm: 'A code is told as expired by a clock that may be wrong.',
+    harm: 'The site reports a code as expired by a clock that may be wrong.',
   },
   {
     id: 'deadline-believed-whatever-it-is',
@@ -59,7 +59,7 @@ export const timeFaults: readonly Fault[] = [
     file: `${deposit}/payment-deadline.rules.ts`,
     code: 'return left > 0 && left <= 2 * usualLife',
     replacement: 'return left > 0 || left <= 2 * usualLife',
-    harm: 'On a phone that is 20 minutes fast every code is over when it is made.',
+    harm: 'On a phone that is 20 minutes fast every code is expired as soon as it is made.',
   },
   {
     id: 'payment-forgotten-by-a-doubtful-clock',
@@ -67,6 +67,6 @@ export const timeFaults: readonly Fault[] = [
     file: `${deposit}/deposit.facts.ts`,
     code: 'return clock.isConfirmed() && clock.now() - instant > storageLimit',
     replacement: 'return clock.now() - instant > storageLimit',
-    harm: 'A phone whose clock leaps by two days loses a payment that waits, and its secrets.',
+    harm: 'A phone whose clock jumps by two days loses a waiting payment and its secrets.',
   },
 ]

@@ -10,7 +10,7 @@ export const usdtFaults: readonly Fault[] = [
     file: `${folder}/usdt-network.rules.ts`,
     code: 'return bytes.length === tronLength && bytes[0] === tronPrefix',
     replacement: 'return bytes.length === tronLength',
-    harm: 'An address of Bitcoin is shown as one of Tron, and what is sent there is lost.',
+    harm: 'The site shows a Bitcoin address as a Tron address, and coins sent there are lost.',
   },
   {
     id: 'checksum-of-letters-ignored',
@@ -18,7 +18,7 @@ export const usdtFaults: readonly Fault[] = [
     file: `${folder}/usdt-network.rules.ts`,
     code: 'digits === digits.toUpperCase() || digits === mixedCase(lower)',
     replacement: 'mixedCase(lower).toLowerCase() === lower',
-    harm: 'An address with a wrong letter passes, and what is sent there is lost.',
+    harm: 'An address with a wrong letter passes, and coins sent there are lost.',
   },
   {
     id: 'wrong-address-offered',
@@ -26,7 +26,7 @@ export const usdtFaults: readonly Fault[] = [
     file: `${folder}/usdt-option.rules.ts`,
     code: 'return option.problem === null',
     replacement: "return option.problem !== 'missingRate'",
-    harm: 'An address that failed its check can be chosen all the same.',
+    harm: 'Members can choose an address that failed its check.',
   },
   {
     id: 'credit-never-told',
@@ -34,6 +34,6 @@ export const usdtFaults: readonly Fault[] = [
     file: `${folder}/usdt-deposit.machine.ts`,
     code: "after: { balanceInterval: { target: 'seen', reenter: true, actions: 'askBalance' } },",
     replacement: "after: { balanceInterval: { target: 'seen', reenter: true } },",
-    harm: 'Who waits at the address never sees what they sent arrive.',
+    harm: 'A member who waits at the address never sees the coins arrive.',
   },
 ]

@@ -3,7 +3,7 @@ import type { Fault } from './fault.ts'
 const withdraw = 'packages/core/src/flows/withdraw'
 const payout = 'packages/core/src/flows/payout'
 
-/** Faults in withdrawals and in the wait after them. */
+/** Faults in withdrawals and in the lock after them. */
 export const withdrawFaults: readonly Fault[] = [
   {
     id: 'withdrawing-during-the-wait',
@@ -11,7 +11,7 @@ export const withdrawFaults: readonly Fault[] = [
     file: `${withdraw}/withdraw.machine.ts`,
     code: "{ guard: 'isLocked', actions: 'setWait' },",
     replacement: '',
-    harm: 'A withdrawal is asked for during the wait.',
+    harm: 'The site requests a withdrawal during the lock.',
   },
   {
     id: 'look-skipped',
@@ -35,7 +35,7 @@ export const withdrawFaults: readonly Fault[] = [
     file: `${withdraw}/withdraw.machine.ts`,
     code: "{ guard: 'mayWithdraw', actions: ['setIntent', 'allowPayout'] },",
     replacement: "{ actions: ['setIntent', 'allowPayout'] },",
-    harm: 'More is asked for than there is by the time it is confirmed.',
+    harm: 'The site requests more than the balance that is left at the confirmation.',
   },
   {
     id: 'wait-ignored-by-the-look',
@@ -43,7 +43,7 @@ export const withdrawFaults: readonly Fault[] = [
     file: `${withdraw}/withdraw.machine.ts`,
     code: "{ guard: 'isLocked', target: 'editing', actions: 'setWait' },",
     replacement: '',
-    harm: 'What is confirmed after another tab withdrew is asked for during the wait.',
+    harm: 'The site requests a withdrawal during the lock that another tab has started.',
   },
   {
     id: 'look-promises-the-whole-balance',
@@ -51,7 +51,7 @@ export const withdrawFaults: readonly Fault[] = [
     file: `${payout}/payout.review.ts`,
     code: 'satang(held - amount)',
     replacement: 'held',
-    harm: 'What is said to be left is what there was before.',
+    harm: 'The screen shows the old balance as what is left.',
   },
   {
     id: 'lost-withdrawal-taken-for-a-refusal',
@@ -59,7 +59,7 @@ export const withdrawFaults: readonly Fault[] = [
     file: `${payout}/payout.outcome.ts`,
     code: 'return unclear && tryAgain(unclear)',
     replacement: "return unclear ? tryAgain(unclear) : { id: 'withdraw.error.countLimit' }",
-    harm: 'Who is told that nothing was withdrawn withdraws once more.',
+    harm: 'A member who reads that nothing was withdrawn withdraws again.',
   },
   {
     id: 'any-status-taken-for-a-refusal',
@@ -67,7 +67,7 @@ export const withdrawFaults: readonly Fault[] = [
     file: 'packages/core/src/wire/api/answer.ts',
     code: "return 'status' in failure && refusingStatuses.includes(failure.status)",
     replacement: "return 'status' in failure && failure.status < 500",
-    harm: 'A withdrawal that was made behind a proxy is told as not accepted, and asked for again.',
+    harm: 'The site reports a withdrawal made through a proxy as not accepted, and the member asks again.',
   },
   {
     id: 'any-code-taken-for-a-refusal',
@@ -75,7 +75,7 @@ export const withdrawFaults: readonly Fault[] = [
     file: 'packages/core/src/wire/api/answer.reader.ts',
     code: 'const isAmbiguous = row.isMoneyWrite && !row.isRefusedByAnyCode',
     replacement: 'const isAmbiguous = row.isMoneyWrite && row.isRefusedByAnyCode',
-    harm: 'A withdrawal that was made and answered with an unknown code is told as not accepted.',
+    harm: 'The site reports a withdrawal that was made and answered with an unknown code as not accepted.',
   },
   {
     id: 'form-free-before-the-history-answers',
@@ -83,7 +83,7 @@ export const withdrawFaults: readonly Fault[] = [
     file: `${payout}/payout.unknown.ts`,
     code: "guard: 'isNotListed',",
     replacement: '',
-    harm: 'Who has no history goes back to the form and withdraws what was withdrawn already.',
+    harm: 'A member without a history goes back to the form and withdraws the same money again.',
   },
   {
     id: 'payout-sent-without-its-key',
@@ -91,7 +91,7 @@ export const withdrawFaults: readonly Fault[] = [
     file: `${withdraw}/withdraw.actors.ts`,
     code: "{ purpose: 'pressed', onLateAnswer, key }",
     replacement: "{ purpose: 'pressed', onLateAnswer }",
-    harm: 'What is kept of a withdrawal does not name it to the server.',
+    harm: 'The stored withdrawal does not match the key that the server got.',
   },
   {
     id: 'two-tabs-withdraw-at-once',
@@ -99,7 +99,7 @@ export const withdrawFaults: readonly Fault[] = [
     file: `${payout}/payout.sending.ts`,
     code: 'if (other) return { isOurs: false, isKept: true, attempt: other }',
     replacement: 'if (other) return { isOurs: true, isKept: true, attempt: other }',
-    harm: 'What is asked for in two tabs in the same moment is withdrawn twice.',
+    harm: 'Requests from two tabs at the same moment withdraw twice.',
   },
   {
     id: 'claim-of-another-tab-ignored',
@@ -107,7 +107,7 @@ export const withdrawFaults: readonly Fault[] = [
     file: `${payout}/payout.sending.ts`,
     code: 'if (holder.key !== attempt.key) return { isOurs: false, isKept: true, attempt: holder }',
     replacement: 'void holder',
-    harm: 'Two tabs in two processes withdraw at once: storage shows the one late what the other keeps.',
+    harm: 'Two tabs in two processes withdraw at once, because storage is slow to show one what the other wrote.',
   },
   {
     id: 'older-end-taken-for-the-end-of-a-withdrawal',
@@ -115,7 +115,7 @@ export const withdrawFaults: readonly Fault[] = [
     file: `${payout}/payout.sending.ts`,
     code: ' || !seen.has(held.key)) return',
     replacement: ') return',
-    harm: 'A tab says that a withdrawal is over which another one still waits for.',
+    harm: 'One tab says that a withdrawal has ended while another tab still waits for it.',
   },
   {
     id: 'claim-kept-after-the-answer',
@@ -123,7 +123,7 @@ export const withdrawFaults: readonly Fault[] = [
     file: `${payout}/payout.attempt.ts`,
     code: 'void claims.release(claimOf(key, attempt))',
     replacement: 'void claims',
-    harm: 'After a refused withdrawal the next one is held back for ten minutes.',
+    harm: 'A refused withdrawal blocks the next one for ten minutes.',
   },
   {
     id: 'withdrawal-forgotten-by-a-reload',
@@ -131,7 +131,7 @@ export const withdrawFaults: readonly Fault[] = [
     file: `${payout}/payout.sending.ts`,
     code: 'const isKept = facts.rememberAttempt(attempt)',
     replacement: 'const isKept = true',
-    harm: 'After a reload the form is empty and free, and the same withdrawal is asked for again.',
+    harm: 'After a reload the form is empty and unlocked, and the member asks for the same withdrawal again.',
   },
   {
     id: 'wait-known-to-one-page',
@@ -139,7 +139,7 @@ export const withdrawFaults: readonly Fault[] = [
     file: `${withdraw}/withdraw.facts.ts`,
     code: 'replaceValue(local, lockKey, JSON.stringify(lock))',
     replacement: 'void lockKey',
-    harm: 'A reload and other tabs offer to withdraw during the wait.',
+    harm: 'A reload and other tabs offer a withdrawal during the lock.',
   },
   {
     id: 'wait-without-the-date-of-the-server',
@@ -155,7 +155,7 @@ export const withdrawFaults: readonly Fault[] = [
     file: `${withdraw}/withdraw-lock.machine.ts`,
     code: 'lock === null || !isLocking(lock, now)',
     replacement: 'lock === null || !isLocking(lock, now - 1_000)',
-    harm: 'The countdown ends, and the form stays closed.',
+    harm: 'The countdown ends, and the form stays locked.',
   },
   {
     id: 'wait-without-a-longest',
@@ -163,7 +163,7 @@ export const withdrawFaults: readonly Fault[] = [
     file: `${withdraw}/withdraw-lock.rules.ts`,
     code: 'return Math.min(until, from + longestLock)',
     replacement: 'return until',
-    harm: 'A wrong date of the server keeps a member from withdrawing for good.',
+    harm: 'A wrong date from the server locks a member out of withdrawals for good.',
   },
   {
     id: 'wait-that-begins-in-the-future',
@@ -171,7 +171,7 @@ export const withdrawFaults: readonly Fault[] = [
     file: `${withdraw}/withdraw-lock.rules.ts`,
     code: 'now < lockOpensAt(lock) && lock.from - now <= lockDuration',
     replacement: 'now < lockOpensAt(lock)',
-    harm: 'A clock that was ahead when a wait began makes the wait as much longer.',
+    harm: 'A clock that was ahead when the lock began makes the lock longer by the same time.',
   },
   {
     id: 'another-day-shown-as-today',
@@ -179,7 +179,7 @@ export const withdrawFaults: readonly Fault[] = [
     file: `${withdraw}/withdraw-lock.view.ts`,
     code: 'bangkokDay(lock.until) === bangkokDay(now)',
     replacement: 'bangkokDay(lock.until) !== bangkokDay(now)',
-    harm: 'A wait until tomorrow reads as one of today.',
+    harm: 'A lock until tomorrow reads as a lock until later today.',
   },
   {
     id: 'any-withdrawal-of-that-amount-found',
@@ -187,7 +187,7 @@ export const withdrawFaults: readonly Fault[] = [
     file: `${payout}/payout.outcome.ts`,
     code: 'at >= since - historyTolerance',
     replacement: 'at >= 0 * since',
-    harm: 'A withdrawal of last week is taken for the one whose answer was lost.',
+    harm: 'The site takes last week’s withdrawal for the one whose answer was lost.',
   },
   {
     id: 'form-free-without-an-answer',
@@ -195,7 +195,7 @@ export const withdrawFaults: readonly Fault[] = [
     file: `${payout}/payout.outcome.ts`,
     code: 'wait ? wait.endsAt - wait.from : 0',
     replacement: '0',
-    harm: 'The member goes back at once and withdraws again while the first is on its way.',
+    harm: 'The member goes back at once and withdraws again while the first request is on its way.',
   },
   {
     id: 'leap-of-a-clock-ends-the-wait-for-an-answer',
@@ -204,7 +204,7 @@ export const withdrawFaults: readonly Fault[] = [
     inside: 'passedSince',
     code: 'Math.min(...passed)',
     replacement: 'Math.max(...passed)',
-    harm: 'A server that puts its clock right frees the form while the withdrawal is on its way.',
+    harm: 'A server that corrects its clock unlocks the form while the withdrawal is on its way.',
   },
   {
     id: 'payout-of-a-leaping-server-called-missing',
@@ -213,7 +213,7 @@ export const withdrawFaults: readonly Fault[] = [
     inside: 'lookFor',
     code: 'unreadable > 0 || isDoubtful',
     replacement: 'unreadable > 0',
-    harm: 'A withdrawal that a server dated days ago, since its clock leapt, is told as not made.',
+    harm: 'The site reports a withdrawal as not made that a server dated days ago after its clock jumped.',
   },
   {
     id: 'clock-put-back-makes-every-page-wait-anew',
@@ -222,7 +222,7 @@ export const withdrawFaults: readonly Fault[] = [
     inside: 'passedSince',
     code: '.filter((time) => time >= 0)',
     replacement: '.map((time) => Math.max(0, time))',
-    harm: 'A member whose phone was put back by a day waits ten minutes after each page load, for a day.',
+    harm: 'A member whose phone’s clock was set back a day waits ten minutes after each page load, for a day.',
   },
   {
     id: 'another-end-of-the-wait-shown',
@@ -231,7 +231,7 @@ export const withdrawFaults: readonly Fault[] = [
     inside: 'unknownPayout',
     code: 'attemptWait.endsAt',
     replacement: '(attempt?.askedAt ?? 0) + 600_000',
-    harm: 'The screen names a time at which nothing ends, since the server has put its clock right.',
+    harm: 'The screen names a wrong time after the server corrected its clock.',
   },
   {
     id: 'odd-note-hides-what-became-of-a-payout',
@@ -239,7 +239,7 @@ export const withdrawFaults: readonly Fault[] = [
     file: 'packages/core/src/flows/history/history.calls.ts',
     code: 'entriesAmong(leftOut) + odd',
     replacement: 'leftOut.length + odd',
-    harm: 'A line with an odd note keeps every unanswered withdrawal unknown for a day.',
+    harm: 'A transaction with an odd note keeps every unanswered withdrawal unknown for a day.',
   },
   {
     id: 'numeric-account-told-as-none',
@@ -248,7 +248,7 @@ export const withdrawFaults: readonly Fault[] = [
     inside: 'readProfile',
     code: "!leftOut.includes('result.user.bank_account')",
     replacement: 'true',
-    harm: 'A member who has an account is told to have none, and sent to the admin.',
+    harm: 'The site tells a member with an account that they have none, and sends them to the admin.',
   },
   {
     id: 'sign-out-forgets-the-wait',
@@ -257,6 +257,6 @@ export const withdrawFaults: readonly Fault[] = [
     inside: 'lastingMemberKey',
     code: 'return `lasting.',
     replacement: 'return `member.',
-    harm: 'Whoever signs out and in withdraws again while nobody knows of the first.',
+    harm: 'A member who signs out and in withdraws again while the outcome of the first is unknown.',
   },
 ]

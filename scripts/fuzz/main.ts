@@ -10,8 +10,8 @@ const usage = `${command} -- [options]
   Sends arbitrary requests to the mock server.
 
   --requests <n>  how many (1000)
-  --seed <n>      what all chance comes from (1)
-  --path <p>      the one that failed, as a failure tells it
+  --seed <n>      the seed of the random requests (1)
+  --path <p>      repeats only the request that failed; a failure prints its path
   --help          shows this`
 
 await runCommand({ usage, readOptions, run })
@@ -27,7 +27,7 @@ async function run(options: Options): Promise<void> {
   console.log(`${what}: all answered as they should be, ${secondsSince(startedAt)}`)
 }
 
-/** What was asked for; null for help. */
+/** Returns the options, or null for help. */
 function readOptions(): Options | null {
   const { values } = readArguments(command, {
     options: {

@@ -5,8 +5,8 @@ import type { WantedWalks } from '../../packages/web/drawn/journeys/wanted.walks
 import { root } from '../run.mjs'
 
 /**
- * Walks a journey on drawn screens: in the project of tests that draws them, by the journey's own test,
- * which gets these walks instead of its tours.
+ * Walks a journey on drawn screens. Runs the journey's test in the `drawn` project with these walks instead
+ * of its tours.
  * @throws JourneyError with the story of a walk that goes wrong
  */
 export async function walkOnDrawnScreens(name: string, wanted: WantedWalks): Promise<void> {

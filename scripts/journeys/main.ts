@@ -1,4 +1,4 @@
-// Walks through a part of the site as its user-level model says: `npm run journeys -- deposit`.
+// Walks through a part of the site by its user-level model: `npm run journeys -- deposit`.
 import path from 'node:path'
 import { listen } from '../../packages/mock-server/src/listen.ts'
 import { headlessJourneys } from '../../packages/model-tests/src/journeys/headless.journeys.ts'
@@ -49,7 +49,7 @@ async function run(options: JourneyOptions): Promise<void> {
   await withBrowser(options, ({ openVisit }) => journey.walkInBrowser(options, openVisit))
 }
 
-/** Builds the site, serves it and starts a browser, for as long as something takes. */
+/** Builds the site, serves it and starts a browser while a function runs. */
 async function withBrowser(
   { isShown, language, size }: JourneyOptions,
   work: (site: BrowserSite) => Promise<void>,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { commandOf, readOptions } from './options.ts'
 
 describe('the options of a journey', () => {
-  it('walk headless unless told otherwise', () => {
+  it('default to headless', () => {
     expect(readOptions(['deposit'])).toEqual({
       name: 'deposit',
       target: 'headless',
@@ -16,7 +16,7 @@ describe('the options of a journey', () => {
     })
   })
 
-  it('say everything about a walk in a browser', () => {
+  it('describe a walk in a browser', () => {
     const line =
       'deposit --target browser --size phone --language en --walks 3 --seed 7 --steps open,close --dialect odd --show'
     expect(readOptions(line.split(' '))).toEqual({
@@ -36,7 +36,7 @@ describe('the options of a journey', () => {
     ['headless', 200],
     ['drawn', 20],
     ['browser', 5],
-  ])('walk %s at random %i times unless told otherwise', (target, walks) => {
+  ])('default on target %s to %i random walks', (target, walks) => {
     expect(readOptions(['deposit', '--target', target]).walks).toBe(walks)
   })
 
@@ -51,7 +51,7 @@ describe('the options of a journey', () => {
       'deposit --target browser --language en',
       'npm run journeys -- deposit --target browser --size desktop --language en',
     ],
-  ])('of "%s" are in the command that repeats a walk', (line, command) => {
+  ])('of "%s" appear in the command that repeats a walk', (line, command) => {
     expect(commandOf('deposit', readOptions(line.split(' ')))).toBe(command)
   })
 
@@ -64,7 +64,7 @@ describe('the options of a journey', () => {
     ['deposit --seed -1x', '--seed needs a value: type --seed=<value>.'],
     ['deposit --steps ,', '--steps names no step.'],
     ['deposit --fast', 'There is no option --fast: `npm run journeys -- --help` lists them.'],
-  ])('refuse "%s" with a clear word', (line, problem) => {
+  ])('refuse "%s" with a clear message', (line, problem) => {
     expect(() => readOptions(line.split(' '))).toThrow(problem)
   })
 })

@@ -8,14 +8,14 @@ const targets = ['headless', 'drawn', 'browser'] as const
 type Target = (typeof targets)[number]
 
 export interface JourneyOptions extends WalkPlan, Visitor {
-  /** The journey's name; null asks for the list. */
+  /** The journey's name, or null to list all journeys. */
   readonly name: string | null
   readonly target: Target
   readonly dialect: Dialect
   readonly isShown: boolean
 }
 
-/** Random walks, if nothing else is asked for: the slower the target, the fewer. */
+/** The default number of random walks: the slower the target, the fewer. */
 const usualWalks = { headless: '200', drawn: '20', browser: '5' } as const satisfies Record<
   Target,
   string
@@ -25,21 +25,21 @@ const command = 'npm run journeys'
 
 export const usage = `${command} -- <journey> [options]
 
-  --target headless|drawn|browser   where to walk: without screens, on screens that are
-                                    drawn without a browser, or in a browser (headless)
+  --target headless|drawn|browser   where to walk: without screens, on screens drawn
+                                    without a browser, or in a browser (headless)
   --walks N                         random walks after every edge
                                     (headless 200, drawn 20, browser 5)
-  --seed S                          the same seed, the same walks (1)
-  --steps a,b,c                     walk these steps only, to repeat a failure
-  --dialect plain|odd               how the mock server speaks (plain)
+  --seed S                          the same seed gives the same walks (1)
+  --steps a,b,c                     walks only these steps, to repeat a failure
+  --dialect plain|odd               how the mock server writes its answers (plain)
   --size desktop|phone              of the screens (desktop)
   --language th|en                  of the screens (th)
-  --show                            show the browser's window
+  --show                            shows the browser's window
   --help                            shows this`
 
 /**
  * Reads the command line.
- * @throws Error with one sentence that says what is wrong with it
+ * @throws Error with one sentence about what is wrong with it
  */
 export function readOptions(args: readonly string[]): JourneyOptions {
   const options = {
@@ -70,7 +70,7 @@ export function readOptions(args: readonly string[]): JourneyOptions {
   }
 }
 
-/** The command that walks a journey in the same place. */
+/** The command that walks a journey on the same target. */
 export function commandOf(name: string, options: JourneyOptions): string {
   const { dialect, language, size, target } = options
   const spoken = dialect === 'plain' ? '' : ` --dialect ${dialect}`

@@ -4,10 +4,10 @@ import type { OpenVisit } from '../../packages/web/e2e/journeys/browser.site.ts'
 import type { ScreenJourney } from '../../packages/web/visit/journeys/screen.journey.ts'
 import { commandOf, type JourneyOptions } from './options.ts'
 
-/** Opens a visit in which the site is meant to log some events as errors. */
+/** Opens a visit in which the site is expected to log some events as errors. */
 type OpenVisits = (provoked: readonly string[]) => Promise<OpenVisit>
 
-/** A journey that can be run by its name. */
+/** A journey that a command can run by its name. */
 export interface RunnableJourney {
   readonly name: string
   walk(options: JourneyOptions): Promise<void>
@@ -16,7 +16,7 @@ export interface RunnableJourney {
 
 const report = { now: () => performance.now(), say: console.log }
 
-/** Joins a journey on screens with where it is walked without one. */
+/** Combines the screen and headless targets of a journey. */
 export function runnable<Step extends string, Sight>(
   { complaints = {}, journey, open: openTarget }: ScreenJourney<Step, Sight>,
   headless: HeadlessJourney,

@@ -1,4 +1,4 @@
-// How fast the mock server is: `npm run mock:speed` measures, and fails above the limits of its budget.
+// Measures how fast the mock server is, and fails above its limits: `npm run mock:speed`.
 import { help, readArguments } from '../arguments.mjs'
 import { percentile, pollFor } from './polling.ts'
 import { closeQuestions, openQuestions, type Question } from './questions.ts'
@@ -7,24 +7,23 @@ import { startServer } from './server.ts'
 const command = 'npm run mock:speed'
 const usage = `${command} -- [options]
 
-  Measures how long the mock server takes from its start to its first answer, and how long a question
-  about a payment takes while many connections ask, each about a payment of its own: as often as the
-  site does, every two seconds, and twenty times as often, where a browser test on a fast clock may
-  come. The limit is for both. The server is a process of its own and has answered for two seconds
-  before anything counts.
+  Measures how long the mock server takes from its start to its first answer, and how long a poll of a
+  payment takes while many connections poll, each its own payment: as often as the site does, every two
+  seconds, and twenty times as often, which a browser test on a fast clock may reach. Both have the same
+  limit. The server runs in a separate process and answers for two seconds before measuring starts.
 
-  --connections <n>  how many ask at once (50)
-  --seconds <n>      for how long, each time (20)
+  --connections <n>  how many poll at once (50)
+  --seconds <n>      how long each measurement takes (20)
   --help             shows this`
 
-/** How often a connection asks: the site asks every two seconds. */
+/** How often a connection polls. The site polls every two seconds. */
 const paces = [
   { title: 'as often as the site', everyMs: 2000 },
   { title: 'twenty times as often', everyMs: 100 },
 ]
 const warmUp = { forMs: 2000, everyMs: 100 }
 
-/** What a start and the slowest of a hundred questions may take, milliseconds. */
+/** The limits for a start and for the 99th percentile of the polls, milliseconds. */
 const limits = { start: 1500, poll: 10 }
 
 try {
@@ -63,7 +62,9 @@ async function measurePolls(questions: readonly Question[], seconds: number): Pr
     let isFast = true
     for (const { title, everyMs } of paces) {
       const durations = await pollFor(questions, { forMs: seconds * 1000, everyMs })
-      console.log(`${title.padEnd(22)} ${told(durations, seconds)}, p99 at most ${limits.poll} ms`)
+      console.log(
+        `${title.padEnd(22)} ${summaryOf(durations, seconds)}, p99 at most ${limits.poll} ms`,
+      )
       isFast &&= percentile(durations, 0.99) <= limits.poll
     }
     return isFast
@@ -82,7 +83,7 @@ async function measureStarts(runs: number): Promise<number[]> {
   return starts
 }
 
-function told(durations: readonly number[], seconds: number): string {
+function summaryOf(durations: readonly number[], seconds: number): string {
   const [median, slow, slowest] = [0.5, 0.99, 1].map((part) => percentile(durations, part))
   const rate = Math.round(durations.length / seconds)
   return `${rate} answers a second: p50 ${shown(median)}, p99 ${shown(slow)}, max ${shown(slowest)}`

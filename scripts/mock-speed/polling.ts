@@ -2,16 +2,16 @@ import { type Question, send } from './questions.ts'
 
 export interface Polling {
   readonly forMs: number
-  /** How often each connection asks. */
+  /** How often each connection polls. */
   readonly everyMs: number
 }
 
 /**
- * Asks each question again and again over its connection, at moments that are spread evenly and that no
- * slow answer moves. Returns what each answer took from the moment its question was due, in milliseconds.
- * A question that falls due while the one before waits is counted as waiting with it and not sent: sent
- * late they would come in a burst, which the server refuses.
- * @throws when an answer is not "still waiting"
+ * Sends each question again and again over its connection, at evenly spread moments that slow answers do
+ * not delay. Returns how many milliseconds each answer took from the moment its question was due. A question
+ * that is due while the previous one waits is not sent but counts as waiting: late questions would come in
+ * a burst, which the server refuses.
+ * @throws Error if an answer is not "still waiting"
  */
 export async function pollFor(
   questions: readonly Question[],
@@ -35,14 +35,14 @@ export async function pollFor(
   return (await Promise.all(questions.map(ask))).flat()
 }
 
-/** Resolves not before that moment, so that a timer that came early makes no answer look fast. */
+/** Never resolves before that moment, so that an early timer makes no answer look fast. */
 async function until(moment: number): Promise<void> {
   for (let left = moment - performance.now(); left > 0; left = moment - performance.now()) {
     await new Promise((resolve) => setTimeout(resolve, left))
   }
 }
 
-/** The value below which that part of them lies. */
+/** The value below which this fraction of the values lies. */
 export function percentile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0

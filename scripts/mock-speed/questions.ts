@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 
-/** The question what has become of one payment, and the connection that asks it. */
+/** The poll of one payment, and its connection. */
 export interface Question {
   readonly address: URL
   readonly token: string
@@ -12,7 +12,7 @@ interface Answer {
   readonly body: unknown
 }
 
-/** Signs in and makes so many codes, each with a connection of its own to ask about it. */
+/** Signs in and creates payment codes, each with its own connection for the polls. */
 export async function openQuestions(url: string, connections: number): Promise<Question[]> {
   const services = `${url}/_/default`
   const login = await fetch(`${services}/auth/login`, {
@@ -34,7 +34,7 @@ export function closeQuestions(questions: readonly Question[]): void {
   for (const { agent } of questions) agent.destroy()
 }
 
-/** Makes a code for that many baht and returns the address that asks about it. */
+/** Creates a code for that many baht and returns the address of its poll. */
 async function questionAbout(payments: string, token: string, baht: number): Promise<URL> {
   const wish = new URLSearchParams({
     action: 'get_qr',

@@ -10,8 +10,8 @@ export interface MeasuredServer {
 }
 
 /**
- * Starts the mock server in a process of its own and waits for its first answer.
- * @param environment its variables, besides those of this process
+ * Starts the mock server in a separate process and waits for its first answer.
+ * @param environment more variables, besides those of this process
  */
 export async function startServer(
   environment: Readonly<Record<string, string>> = {},
@@ -51,7 +51,7 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
-/** A port with a free one after it, for the games. */
+/** A free port whose next port, for the games, is free too. */
 async function freePort(): Promise<number> {
   const probe = createServer()
   probe.listen(0, '127.0.0.1')

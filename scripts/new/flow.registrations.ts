@@ -1,16 +1,16 @@
 import type { NewFlow, Spellings } from './flow.ts'
 
-/** A file that names all flows, pages or words, and what a new flow is there. */
+/** A file that lists all flows, pages or words, and the entries that a new flow needs there. */
 export interface Registration {
   readonly file: string
   readonly entries: readonly {
-    /** What the lines are put before; it is there once. */
+    /** The text before which the lines are inserted. The file has it exactly once. */
     readonly anchor: string
     readonly lines: string
   }[]
 }
 
-/** Where a new flow is entered: itself in one file, its page and its words in the tables of pages and words. */
+/** Where a new flow is registered: the flow in one file, its page and words in the tables of pages and words. */
 export function registrationsOf(
   { titles }: NewFlow,
   { camel, kebab, pascal }: Spellings,
@@ -90,7 +90,7 @@ function page(file: string, anchor: string, lines: string): Registration {
   return { file, entries: [{ anchor, lines }] }
 }
 
-/** In both languages the words stand in the same order. */
+/** Both languages have the words in the same order. */
 function words(language: 'en' | 'th', added: Readonly<Record<string, string>>): Registration {
   const lines = Object.entries(added).map(
     ([id, text]) => `  ${JSON.stringify(id)}: ${JSON.stringify(text)},\n`,

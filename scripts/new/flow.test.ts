@@ -11,12 +11,12 @@ const files = planFlow(flow, readSource)
 const textOf = (file: string) => files.get(file) ?? ''
 
 describe('a new flow', () => {
-  it('is one folder of core, and files of its name wherever else it has some', () => {
+  it('is one folder of core, and has files with its name elsewhere', () => {
     const made = [...files.keys()].filter((file) => readSource(file) === null)
     expect([made.length, made.filter((file) => !file.includes('loyalty-card'))]).toEqual([20, []])
   })
 
-  it('is entered in one list, its page and words in the tables of both', () => {
+  it('is registered in one list, and its page and words in their tables', () => {
     const changed = [...files.keys()].filter((file) => readSource(file) !== null)
     expect(
       changed.filter((file) => !/\.test\.ts$|\.snapshot\.txt$|\/(testing|e2e)\//.test(file)),
@@ -31,7 +31,7 @@ describe('a new flow', () => {
     ])
   })
 
-  it('changes no line of the files that it is entered in', () => {
+  it('changes no existing line of the files that register it', () => {
     for (const [file, text] of files) {
       const lines = new Set(text.split('\n'))
       const gone = (readSource(file) ?? '').split('\n').filter((line) => !lines.has(line))
@@ -52,16 +52,19 @@ describe('a new flow', () => {
     )
     const words = Object.keys(en ?? {}).filter((id) => id.includes('loyaltyCard'))
     const problems = catalogueProblems({ th: th ?? {}, en: en ?? {} })
-    // Its words belong to an area that the table of areas of this repository has not.
+    // Its words belong to an area that is missing from this repository's table of areas.
     const ofOthers = problems.filter((problem) => !problem.startsWith('loyaltyCard.'))
     expect([words.length, ofOthers]).toEqual([4, []])
   })
 
-  it.each(['Loyalty', 'loyalty_card', 'loyalty-', '7-days', ''])('is not called "%s"', (name) => {
-    expect(() => planFlow({ ...flow, name }, readSource)).toThrow('A flow is called')
-  })
+  it.each(['Loyalty', 'loyalty_card', 'loyalty-', '7-days', ''])(
+    'cannot be called "%s"',
+    (name) => {
+      expect(() => planFlow({ ...flow, name }, readSource)).toThrow('A flow is called')
+    },
+  )
 
-  it('does not take the name of one that is there', () => {
+  it('cannot take the name of an existing flow', () => {
     expect(() => planFlow({ ...flow, name: 'history' }, readSource)).toThrow('There is')
   })
 })

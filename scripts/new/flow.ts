@@ -3,11 +3,11 @@ import path from 'node:path'
 import { root } from '../run.mjs'
 import { type Registration, registrationsOf } from './flow.registrations.ts'
 
-/** A flow that is to be made. */
+/** The flow to write. */
 export interface NewFlow {
-  /** As its folder and its page are called: `loyalty-card`. */
+  /** The name of its folder and its page: `loyalty-card`. */
   readonly name: string
-  /** What its page is called, in each language. */
+  /** The title of its page in each language. */
   readonly titles: Readonly<Record<'en' | 'th', string>>
 }
 
@@ -23,9 +23,9 @@ const ending = '.template'
 const doors = 'packages/core/doors.snapshot.txt'
 
 /**
- * The files of a new flow with their texts, and the files that enter it, by their paths from the root.
- * @param read the text of a file that is there, or null
- * @throws Error with one sentence about a name that cannot be
+ * The files of a new flow and the files that register it, by their paths from the root, with their texts.
+ * @param read returns the text of an existing file, or null
+ * @throws Error with one sentence if the name is not possible
  */
 export function planFlow(
   flow: NewFlow,
@@ -53,7 +53,7 @@ function spellingsOf(name: string): Spellings {
   return { kebab: name, camel, pascal: `${camel.charAt(0).toUpperCase()}${camel.slice(1)}` }
 }
 
-/** The templates speak of a specimen, in the spelling that belongs there. */
+/** Replaces the name in a template, `speci-men`, in each of its spellings. */
 function spelt(text: string, { camel, kebab, pascal }: Spellings): string {
   return text
     .replaceAll('speci-men', kebab)
@@ -71,7 +71,7 @@ function templateFiles(): readonly [file: string, text: string][] {
     ])
 }
 
-/** The doors of core with that of the new flow, in the order of their names after those of no flow. */
+/** Adds the entry point of the new flow to those of core. Flows are sorted by name, after the other entry points. */
 function withDoor(text: string, { camel, kebab, pascal }: Spellings): string {
   const sections = text.trimEnd().split('\n\n')
   const first = sections.findIndex((section) => section.startsWith('./profile\n')) + 1

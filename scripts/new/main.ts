@@ -1,4 +1,4 @@
-// Writes what a new flow consists of: `npm run new -- flow loyalty-card`.
+// Writes the files of a new flow: `npm run new -- flow loyalty-card`.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { help, readArguments } from '../arguments.mjs'
@@ -9,11 +9,11 @@ const command = 'npm run new'
 const usage = `${command} -- flow <name> [options]
 
   Writes a flow with a page for members that reads and shows something: its chart, rules, view and
-  tests, its screen, its words in both languages, its journey and the page of its chart; and enters it.
-  The name is written with small letters and hyphens, as in loyalty-card.
+  tests, its screen, its words in both languages, its journey and the page of its chart. Registers it
+  wherever flows or pages are listed. The name has small letters and hyphens, such as loyalty-card.
 
-  --en <title>  what the page is called in English (by its name)
-  --th <title>  what it is called in Thai (as in English)
+  --en <title>  the title of the page in English (made from the name)
+  --th <title>  the title of the page in Thai (the English title)
   --help        shows this`
 
 try {
@@ -38,7 +38,7 @@ function readFlow(): NewFlow | null {
   return { name, titles: { en, th: values.th ?? en } }
 }
 
-/** Writes the files, and what is made of them. */
+/** Writes the files, and generates what depends on them. */
 async function make(flow: NewFlow): Promise<boolean> {
   const files = planFlow(flow, readSource)
   for (const [file, text] of files) {
@@ -54,7 +54,7 @@ async function make(flow: NewFlow): Promise<boolean> {
     (await script('routes/main.ts'))
   if (isDone) {
     console.log(
-      '\nNext: replace what it reads, say what it is for, and after a build give its parts budgets by `npm run sizes -- --accept`.',
+      '\nNext: replace what it reads, say what it is for, and after a build give its files budgets with `npm run sizes -- --accept`.',
     )
   }
   return isDone

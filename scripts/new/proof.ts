@@ -1,5 +1,5 @@
-// Makes a flow in a copy of the repository and asks of it what `npm test` asks of every other:
-// `npm run test:full` does it.
+// Writes a flow into a copy of the repository and checks it as `npm test` checks every other flow.
+// `npm run test:full` runs this.
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -12,7 +12,7 @@ const flow = { name: 'loyalty-card', titles: { en: 'Loyalty card', th: 'บั�
 const code = [...planFlow(flow, readSource).keys()].filter((file) => /\.tsx?$/.test(file))
 const packages = ['core', 'mock-server', 'model-tests', 'web']
 
-/** What has to hold, each with what shows it. */
+/** What must hold, each with the command that checks it. */
 const claims: readonly (readonly [claim: string, args: readonly string[]])[] = [
   ['is written', script('new/main.ts', 'flow', flow.name, '--th', flow.titles.th)],
   ['has types', ['scripts/types.mjs']],
@@ -21,7 +21,7 @@ const claims: readonly (readonly [claim: string, args: readonly string[]])[] = [
     ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', ...code],
   ],
   ['has a page of its chart that is up to date', script('statecharts/main.ts', '--check')],
-  ['is on the page about routes', script('routes/main.ts', '--check')],
+  ['is on the page of routes', script('routes/main.ts', '--check')],
   [
     'passes its tests, and those of all charts, flows, pages and words',
     [
@@ -69,7 +69,7 @@ async function prove(): Promise<boolean> {
   }
 }
 
-/** The packages are copied with their links to each other; what is installed stays where it is, without what was kept. */
+/** Copies the packages with their links to each other. Links to what is installed, without its caches. */
 function copyRepository(copy: string): void {
   for (const file of filesOf([{ place: '.' }])) {
     mkdirSync(path.dirname(path.join(copy, file)), { recursive: true })

@@ -1,4 +1,4 @@
-// Reads answers in which one thing is odd as the site does: `npm run odd-answers`.
+// Reads answers with one odd field as the site does: `npm run odd-answers`.
 import { type EndpointName, endpoints } from '../../packages/core/src/wire/contract/endpoints.ts'
 import { readOddAnswers } from '../../packages/core/testing/readings/odd.answers.ts'
 import { help, readArguments, wholeNumber } from '../arguments.mjs'
@@ -8,13 +8,13 @@ import { secondsSince } from '../run.mjs'
 const command = 'npm run odd-answers'
 const usage = `${command} -- [options]
 
-  Reads good answers of every call in which one thing is odd, and says what was lost beside it or
-  shown as money that it is not.
+  Reads good answers of every call with one odd field, and reports if the site loses other fields or shows
+  a wrong amount of money.
 
-  --answers <n>  how many of every call (1000)
-  --call <name>  of one call alone
-  --seed <n>     what all chance comes from (1)
-  --path <p>     the one that failed, as a failure tells it
+  --answers <n>  how many answers of every call (1000)
+  --call <name>  only answers of this call
+  --seed <n>     the seed of the random answers (1)
+  --path <p>     repeats only the answer that failed; a failure prints its path
   --help         shows this`
 
 const names = Object.keys(endpoints) as readonly EndpointName[]
@@ -37,7 +37,7 @@ async function run({ calls, ...options }: Options): Promise<void> {
   console.log(`${what}: read as it should be, ${secondsSince(startedAt)}`)
 }
 
-/** What was asked for; null for help. */
+/** Returns the options, or null for help. */
 function readOptions(): Options | null {
   const { values } = readArguments(command, {
     options: {

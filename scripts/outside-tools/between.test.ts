@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, it } from 'vitest'
-import { answerThrough, sendOn, serviceCallOf } from './between.ts'
+import { answerThrough, forward, serviceCallOf } from './between.ts'
 
-it('tells a call of the site from its pages and the control room', () => {
+it('distinguishes a call of the site from its pages and the control room', () => {
   const callOf = (path: string) => serviceCallOf(new Request(`http://site.test${path}`))
   expect(
     ['/_/default/api/', '/_/w-1/auth/login?x=1', '/_/w-1/api', '/en', '/__mock/'].map(callOf),
@@ -16,7 +16,7 @@ it('tells a call of the site from its pages and the control room', () => {
   ])
 })
 
-it('sends a call on with all that it carries, and its answer back', async () => {
+it('forwards a call with its headers and body, and returns the answer', async () => {
   const upstream = createServer((incoming, outgoing) => {
     outgoing.setHeader('Date', 'Fri, 20 Nov 2026 07:00:00 GMT')
     outgoing.statusCode = 503
@@ -39,7 +39,7 @@ it('sends a call on with all that it carries, and its answer back', async () => 
       body: '{"a":1}',
     })
     const call = { world: 'w-1', service: 'auth', rest: '/login?x=1' }
-    const answer = await sendOn(request, call, `http://127.0.0.1:${port}`)
+    const answer = await forward(request, call, `http://127.0.0.1:${port}`)
     expect([answer.status, answer.headers.get('Date'), await answer.json()]).toEqual([
       503,
       'Fri, 20 Nov 2026 07:00:00 GMT',
@@ -50,7 +50,7 @@ it('sends a call on with all that it carries, and its answer back', async () => 
   }
 })
 
-it('lets the server answer what a proxy passes on, for the world that it came from', async () => {
+it('lets the server answer a call that a proxy forwards, in the world that sent it', async () => {
   const answered = async (path: string, world?: string) => {
     const headers = world === undefined ? {} : { 'X-Mock-World': world }
     const answer = await answerThrough(

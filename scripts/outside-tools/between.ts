@@ -1,13 +1,13 @@
 import type { Answering } from '../../packages/mock-server/src/listen.ts'
 
-/** Where a call of the site goes: the service of a world, and the path below it. */
+/** The target of a call of the site: the service of a world, and the path below it. */
 export interface ServiceCall {
   readonly world: string
   readonly service: string
   readonly rest: string
 }
 
-/** The call that a request makes; null for pages and the control room. */
+/** The call in a request; null for pages and the control room. */
 export function serviceCallOf(request: Request): ServiceCall | null {
   const { pathname, search } = new URL(request.url)
   const [, world, service, rest = '/'] = /^\/_\/([^/]+)\/([^/]+)(\/.*)?$/.exec(pathname) ?? []
@@ -17,8 +17,8 @@ export function serviceCallOf(request: Request): ServiceCall | null {
 const throughPath = /^\/through\/([^/]+)(\/.*)$/
 
 /**
- * Lets the server answer what comes back from a proxy at `/through/<service>`, for the world that the request
- * was sent from; null for every other request.
+ * Lets the server answer a request that a proxy forwards to `/through/<service>`, in the world that sent it.
+ * Returns null for every other request.
  */
 export async function answerThrough(request: Request, server: Answering): Promise<Response | null> {
   const url = new URL(request.url)
@@ -30,11 +30,11 @@ export async function answerThrough(request: Request, server: Answering): Promis
 }
 
 const worldHeader = 'x-mock-world'
-/** What belongs to one connection and not to the next. */
+/** Headers that belong to one connection, which a proxy must not forward. */
 const ofConnection = ['connection', 'content-length', 'content-encoding', 'transfer-encoding']
 
-/** Sends a call of the site on to another address. */
-export async function sendOn(request: Request, call: ServiceCall, to: string): Promise<Response> {
+/** Forwards a call of the site to another address. */
+export async function forward(request: Request, call: ServiceCall, to: string): Promise<Response> {
   const headers = new Headers(request.headers)
   headers.set(worldHeader, call.world)
   for (const name of [...ofConnection, 'host', 'accept-encoding']) headers.delete(name)

@@ -1,5 +1,5 @@
-// Holds docs/contract/openapi.json against tools that others use on it: Redocly's lint, and Prism as a mock
-// server that the site can sign in to and as a proxy that checks what site and mock server say to each other.
+// Checks docs/contract/openapi.json with third-party tools: Redocly's linter, Prism as a mock server that the
+// site signs in to, and Prism as a proxy that validates the traffic between site and mock server.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type ListenOptions, listen } from '../../packages/mock-server/src/listen.ts'
@@ -16,14 +16,14 @@ import { findFreePorts } from '../browser-tests.mjs'
 import { buildSite } from '../build.mjs'
 import { dist } from '../build.report.mjs'
 import { run } from '../run.mjs'
-import { answerThrough, sendOn, serviceCallOf } from './between.ts'
+import { answerThrough, forward, serviceCallOf } from './between.ts'
 import { createPassage } from './passage.ts'
 import { type Prism, startPrism } from './prism.ts'
 import { fetchTools, toolAt } from './tools.ts'
 
 const services = ['api', 'auth', 'reward', 'chat', 'content'] as const
 
-/** What the site asks for in the course of the smoke walks. */
+/** The calls that the site makes during the smoke walks. */
 const callsOfWalks = [
   'login',
   'refresh',
@@ -58,7 +58,7 @@ try {
   process.exitCode = 1
 }
 
-/** Redocly finds nothing to complain of, not even a matter of taste. */
+/** Redocly must report neither errors nor warnings. */
 async function lint(): Promise<void> {
   const args = ['lint', 'docs/contract/openapi.json', '--format=json']
   const { code, output } = await run(toolAt('redocly'), args, { isQuiet: true })
@@ -66,15 +66,15 @@ async function lint(): Promise<void> {
   if (code !== 0 || !totals || totals[1] !== '0' || totals[2] !== '0') {
     throw new Error(`Redocly complains:\n${output}`)
   }
-  console.log('Redocly finds nothing to complain of.')
+  console.log('Redocly reports no errors and no warnings.')
 }
 
-/** The site takes Prism for a backend: a member signs in, and the header tells the balance of the examples. */
+/** Uses Prism as the site's backend: a member signs in, and the header shows the balance of the examples. */
 async function signInToPrism(): Promise<void> {
   const prism = await startPrism(await findFreePorts(4810), null)
   const between: ListenOptions['between'] = async (request, server) => {
     const call = serviceCallOf(request)
-    return call ? sendOn(request, call, prism.url) : server(request)
+    return call ? forward(request, call, prism.url) : server(request)
   }
   try {
     await withSite(between, async (site) => {
@@ -89,7 +89,7 @@ async function signInToPrism(): Promise<void> {
   console.log('The site signs a member in to Prism as its backend.')
 }
 
-/** Prism stands between site and mock server while a member goes through the smoke walks. */
+/** Runs the smoke walks with Prism as a proxy between site and mock server. */
 async function walkThroughPrism(): Promise<void> {
   const proxies = new Map<string, Prism>()
   const passage = createPassage()
@@ -98,7 +98,7 @@ async function walkThroughPrism(): Promise<void> {
     const proxy = call && proxies.get(call.service)
     if (call && proxy) {
       await passage.sentOn(call, request)
-      return sendOn(request, call, proxy.url)
+      return forward(request, call, proxy.url)
     }
     if (call) passage.wentPast(call)
     const through = await answerThrough(request, server)
@@ -123,7 +123,7 @@ async function walkThroughPrism(): Promise<void> {
   } finally {
     await Promise.all([...proxies.values()].map((proxy) => proxy.stop()))
   }
-  console.log('Prism has nothing to complain of what site and mock server say to each other.')
+  console.log('Prism reports no violation in the traffic between site and mock server.')
 }
 
 async function walkIn<Step extends string, Sight>(
@@ -143,7 +143,7 @@ async function walkIn<Step extends string, Sight>(
   await walk({ journey, open: openTarget, command: 'npm run test:contract' }, smokeWalk)
 }
 
-/** Serves the built site and opens a browser on it, for as long as something takes. */
+/** Serves the built site and opens a browser on it while a function runs. */
 async function withSite(
   between: ListenOptions['between'],
   work: (site: BrowserSite, url: string) => Promise<void>,

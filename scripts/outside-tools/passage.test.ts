@@ -11,7 +11,7 @@ async function send(passage: Passage, path: string, init?: RequestInit): Promise
   await passage.sentOn(call, request)
 }
 
-it('has no gaps where every call went through, by whatever it is told apart', async () => {
+it('has no gaps if every call went through the proxy, however the calls are distinguished', async () => {
   const passage = createPassage()
   const query = JSON.stringify({ query: '{ lists(groupID: "g") { _id } }' })
   await send(passage, '/api/api/v1/member/payment/payment?action=get_qr')
@@ -21,21 +21,21 @@ it('has no gaps where every call went through, by whatever it is told apart', as
   expect(passage.gaps(['createQr', 'pollQr', 'lists'], 3)).toEqual([])
 })
 
-it('has a gap where nothing was sent, however little there is to complain of', () => {
+it('has a gap for every call that was not sent, even without complaints', () => {
   expect(createPassage().gaps(['login', 'createQr'], 0)).toEqual([
     'login was never called',
     'createQr was never called',
   ])
 })
 
-it('has a gap for what went past, for what the proxy did not see, and for what it kept', async () => {
+it('has a gap for a call that bypassed the proxy, that the proxy did not see, or that it did not forward', async () => {
   const passage = createPassage()
   await send(passage, '/auth/login', { method: 'POST', body: '{}' })
   await send(passage, '/auth/login', { method: 'POST', body: '{}' })
   passage.cameBack()
   passage.wentPast({ world: 'default', service: 'api', rest: '/' })
   expect(passage.gaps(['login'], 1)).toEqual([
-    'api / went past the proxy',
+    'api / bypassed the proxy',
     'the proxy saw 1 of 2 calls',
     'the server answered 1 of 2 calls',
   ])

@@ -3,18 +3,18 @@ import { isService, matchEndpoint } from '../../packages/mock-server/src/calls/m
 import { isGraphql, operationOf } from '../../packages/mock-server/src/calls/operation.name.ts'
 import type { ServiceCall } from './between.ts'
 
-/** What went through a proxy between site and server: silence about nothing is no praise. */
+/** Records the calls that went through a proxy. A proxy that saw no calls has no complaints either. */
 export interface Passage {
-  /** A call of the site that was sent to the proxy. */
+  /** Records a call of the site that was sent to the proxy. */
   sentOn(call: ServiceCall, request: Request): Promise<void>
-  /** A call of the site that reached the server past the proxy. */
+  /** Records a call of the site that bypassed the proxy. */
   wentPast(call: ServiceCall): void
-  /** A call that the proxy passed on to the server. */
+  /** Records a call that the proxy forwarded to the server. */
   cameBack(): void
   /**
-   * What did not go through as it should.
-   * @param wanted the calls that have to be among them
-   * @param seen how many requests the proxies themselves told of
+   * The calls that did not go through the proxy as they should.
+   * @param wanted the calls that must have been made
+   * @param seen how many requests the proxies themselves logged
    */
   gaps(wanted: readonly EndpointName[], seen: number): readonly string[]
 }
@@ -30,7 +30,7 @@ export function createPassage(): Passage {
       const name = await nameOf(call, request)
       if (name) names.add(name)
     },
-    wentPast: ({ rest, service }) => void past.push(`${service} ${rest} went past the proxy`),
+    wentPast: ({ rest, service }) => void past.push(`${service} ${rest} bypassed the proxy`),
     cameBack: () => {
       back += 1
     },
@@ -43,7 +43,7 @@ export function createPassage(): Passage {
   }
 }
 
-/** Which call of the contract it is; null for what only GraphQL itself could name. */
+/** The call of the contract; null for a GraphQL request that names no known operation. */
 async function nameOf({ rest, service }: ServiceCall, request: Request) {
   if (!isService(service)) return null
   const { pathname: path, searchParams } = new URL(rest, request.url)

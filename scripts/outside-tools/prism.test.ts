@@ -16,7 +16,7 @@ const wrong = `[5:25:30 PM] › [HTTP SERVER] post /login ℹ  info      Request
 const gateway = `[5:25:31 PM] › [HTTP SERVER] post /withdraw ℹ  info      Request received
 [5:25:31 PM] › [VALIDATOR] ✖  error     Violation: The received media type "text/html; charset=utf-8" does not match`
 
-/** A program that stands for Prism: writes this, and goes on or ends. */
+/** A program that replaces Prism and runs this code. */
 function programThat(name: string, code: string): string {
   const file = path.join(folder, name)
   writeFileSync(file, `#!/usr/bin/env node\n${code}\n`)
@@ -24,16 +24,16 @@ function programThat(name: string, code: string): string {
   return file
 }
 
-it('counts the requests of a log, and finds what Prism complains of among them', () => {
+it('counts the requests of a log, and finds the violations among them', () => {
   const written = `${[listening, fine, wrong, gateway].join('\n')}\n`
   expect([countRequests(written), complaintsIn(written)]).toEqual([3, [`${wrong}\n`]])
 })
 
-it('finds nothing in the log of a Prism that nobody called', () => {
+it('finds nothing in the log of a Prism without requests', () => {
   expect([countRequests(listening), complaintsIn(listening)]).toEqual([0, []])
 })
 
-it('tells what a running Prism was asked, until it is stopped', async () => {
+it('reports the requests of a running Prism until it is stopped', async () => {
   const log = JSON.stringify(`${[fine, wrong, listening].join('\n')}\n`)
   const program = programThat('listens', `console.log(${log}); setInterval(() => {}, 1000)`)
   const prism = await startPrism(4974, 'http://site.test/through/api', program)
@@ -42,7 +42,7 @@ it('tells what a running Prism was asked, until it is stopped', async () => {
   expect(told).toEqual(['http://127.0.0.1:4974', 2, 1])
 })
 
-it('says what Prism wrote where it ends before it listens', async () => {
+it('throws what Prism wrote if it ends before it listens', async () => {
   const program = programThat('ends', 'console.error("no such document"); process.exitCode = 1')
   await expect(startPrism(4974, null, program)).rejects.toThrow(
     'Prism ended before it listened:\nno such document\n',

@@ -7,9 +7,9 @@ import { toolAt } from './tools.ts'
 /** A running Prism. */
 export interface Prism {
   readonly url: string
-  /** What of the requests and answers so far does not follow the document, in its words. */
+  /** The violations of the document so far, in Prism's words. */
   complaints(): readonly string[]
-  /** How many requests it has told of. */
+  /** How many requests it has logged. */
   requests(): number
   stop(): Promise<void>
 }
@@ -17,10 +17,10 @@ export interface Prism {
 const document = 'docs/contract/openapi.json'
 
 /**
- * Starts Prism on a port of its own: as a mock server, or between callers and an address, to check what both
- * say.
- * @param program what to start
- * @throws Error when it ends before it listens
+ * Starts Prism on a port: as a mock server, or as a proxy in front of an address that validates requests and
+ * answers.
+ * @param program the program to start
+ * @throws Error if it ends before it listens
  */
 export async function startPrism(
   port: number,

@@ -11,7 +11,7 @@ beforeEach(() => {
   return () => rmSync(folder, { recursive: true })
 })
 
-/** Fetches a tool in a version, and says which version was installed by that, if any was. */
+/** Fetches a tool in a version. Returns the version that this installed, or null. */
 async function fetchAt(version: string, code = 0): Promise<string | null> {
   let installed: string | null = null
   await fetchTools({
@@ -26,7 +26,7 @@ async function fetchAt(version: string, code = 0): Promise<string | null> {
   return installed
 }
 
-it('fetches the tools once, and anew when a version is raised', async () => {
+it('fetches the tools once, and again after a version was raised', async () => {
   const fetched = [
     await fetchAt('5.14.1'),
     await fetchAt('5.14.1'),
@@ -36,7 +36,7 @@ it('fetches the tools once, and anew when a version is raised', async () => {
   expect(fetched).toEqual(['5.14.1', null, '5.14.2', null])
 })
 
-it('fetches again after it failed', async () => {
+it('fetches again after a failure', async () => {
   const failure = 'Redocly and Prism could not be fetched:\nno network'
   await expect(fetchAt('5.14.2', 1)).rejects.toThrow(failure)
   expect(await fetchAt('5.14.2')).toBe('5.14.2')

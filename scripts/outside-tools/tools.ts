@@ -3,8 +3,8 @@ import path from 'node:path'
 import { root, run } from '../run.mjs'
 
 /**
- * Programs that others use on an OpenAPI document. They weigh more than all that the project installs, so
- * that they are fetched when the document is first held against them, in these versions.
+ * Third-party tools for OpenAPI documents, in these versions. They are larger than all other dependencies
+ * together, so they are fetched only when the check first runs.
  */
 const versions = { '@redocly/cli': '2.11.0', '@stoplight/prism-cli': '5.14.2' } as const
 
@@ -12,17 +12,17 @@ const folder = path.join(root, 'node_modules/.cache/outside-tools')
 
 const installing = ['install', '--ignore-scripts', '--no-audit', '--no-fund']
 
-/** How the tools are fetched, and whereto. */
+/** How the tools are fetched, and into which folder. */
 interface Fetching {
   readonly folder: string
   readonly versions: Readonly<Record<string, string>>
-  /** Installs what the package of a folder depends on. */
+  /** Installs the dependencies of the package in a folder. */
   readonly install: (folder: string) => Promise<{ readonly code: number; readonly output: string }>
 }
 
 /**
- * Fetches them, unless they are there in these versions.
- * @throws Error with what the package manager says when that fails
+ * Fetches the tools unless these versions are already there.
+ * @throws Error with the output of the package manager if that fails
  */
 export async function fetchTools(how: Fetching = byNpm): Promise<void> {
   const wanted = JSON.stringify({ private: true, dependencies: how.versions })
@@ -41,7 +41,7 @@ const byNpm: Fetching = {
   install: (cwd) => run('npm', installing, { cwd, isQuiet: true }),
 }
 
-/** Where one of them starts. */
+/** The path of a tool's program. */
 export function toolAt(name: 'prism' | 'redocly'): string {
   return path.join(folder, 'node_modules/.bin', name)
 }

@@ -1,4 +1,4 @@
-// Lets several tabs of one browser race for the tokens of a session: `npm run races`.
+// Lets several tabs of one browser race to renew the tokens of a session: `npm run races`.
 import { sessionRaces } from '../../packages/core/testing/session.races.ts'
 import { help, readArguments, wholeNumber } from '../arguments.mjs'
 import { runCommand } from '../command.ts'
@@ -7,10 +7,10 @@ import { secondsSince } from '../run.mjs'
 const command = 'npm run races'
 const usage = `${command} -- [options]
 
-  Lets two and three tabs of one browser race for the tokens of a session, and says what holds.
+  Lets two and three tabs of one browser race to renew the tokens of a session, and checks what must hold.
 
   --runs <n>  interleavings of every kind (1000)
-  --seed <n>  what all chance comes from (1)
+  --seed <n>  the seed of the random interleavings (1)
   --help      shows this`
 
 await runCommand({ usage, readOptions, run })
@@ -26,7 +26,7 @@ async function run(options: { runs: number; seed: number }): Promise<void> {
   }
 }
 
-/** What was asked for; null for help. */
+/** Returns the options, or null for help. */
 function readOptions(): { runs: number; seed: number } | null {
   const { values } = readArguments(command, {
     options: {

@@ -18,7 +18,7 @@ function evidenceOf(declared: Partial<Area>, ...passed: [file: string, ...titles
 const requirements = { 'DEP-01': 'Only members deposit.', 'DEP-02': 'A panel or a page.' }
 
 describe('a requirement', () => {
-  it('is shown by every passed test that names it, each once, the most particular first', () => {
+  it('is shown by every passed test that names it, each once, the most specific first', () => {
     const report = evidenceOf(
       { requirements },
       ['b.test.ts', 'a visitor [DEP-01]', 'is sent away'],
@@ -88,7 +88,7 @@ describe('a requirement', () => {
     ])
   })
 
-  it('that nothing shows is told with what to do', () => {
+  it('is reported with advice if nothing shows it', () => {
     const report = evidenceOf({
       requirements: { ...requirements, 'DEP-03': structure('A file.') },
     })
@@ -103,7 +103,7 @@ describe('a requirement', () => {
   })
 })
 
-describe('a test that looks at no call and no screen', () => {
+describe('a test that checks neither a call nor a screen', () => {
   const seed = 'what the mock server begins with'
   it.each([
     ['packages/mock-server/src/seed/content.test.ts', seed],
@@ -121,14 +121,14 @@ describe('a test that looks at no call and no screen', () => {
   })
 })
 
-describe('an id that nobody wrote down', () => {
+describe('an undeclared id', () => {
   it('is a mistake in a title', () => {
     expect(evidenceOf({ requirements }, ['a.test.ts', 'deposits [DPE-01]']).problems).toEqual([
       'a.test.ts: there is no requirement DPE-01: correct the title "deposits" or add it to scripts/requirements/areas',
     ])
   })
 
-  it('is no range backwards either', () => {
+  it('is also a descending range', () => {
     expect(evidenceOf({ requirements }, ['a.test.ts', 'pays [DEP-02…01]']).problems).toEqual([
       'a.test.ts: "DEP-02…01" is no id and no range: write DEP-20, or DEP-20…24 ascending (in "pays")',
     ])
@@ -136,7 +136,7 @@ describe('an id that nobody wrote down', () => {
 })
 
 describe('the page of requirements', () => {
-  it('has the totals and a row an id, shortened and safe for a table', () => {
+  it('has the totals and a row for each id, shortened and escaped for a table', () => {
     const long = 'waits '.repeat(20)
     const { areas } = evidenceOf(
       { requirements: { ...requirements, 'DEP-03': structure('a|b', 'docs/rules.md#Rules') } },

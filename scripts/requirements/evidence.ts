@@ -7,7 +7,7 @@ export type Proof =
   | { readonly kind: 'test'; readonly file: string; readonly title: string }
   | { readonly kind: 'place'; readonly file: string; readonly heading: string }
 
-/** A requirement with what shows it; nothing does while it is missing. */
+/** A requirement with what shows it. `shownBy` is empty if it is missing. */
 export interface ShownRequirement {
   readonly id: string
   readonly text: string
@@ -23,15 +23,15 @@ export interface ShownArea {
 
 export interface EvidenceReport {
   readonly areas: readonly ShownArea[]
-  /** Whatever is wrong, each with what to do about it. */
+  /** Mistakes, each with what to do about it. */
   readonly problems: readonly string[]
-  /** What nothing shows, each with what to do about it. */
+  /** Requirements that nothing shows, each with what to do about it. */
   readonly missing: readonly string[]
 }
 
 /**
- * Puts the table of requirements and the tests that passed together.
- * @param read gives the text of a file, or null when there is none
+ * Matches the table of requirements with the tests that passed.
+ * @param read returns the text of a file, or null if there is none
  */
 export function collectEvidence(
   areas: readonly Area[],
@@ -56,18 +56,18 @@ export function collectEvidence(
   return { areas: shownAreas, problems, missing }
 }
 
-/** Tests that show no requirement, with what they look at instead. */
+/** Tests that cannot show a requirement, with what they check instead. */
 const showNothing: readonly (readonly [RegExp, string])[] = [
-  // They show what was made up, not what members see.
+  // They check made-up data, not what members see.
   [/^packages\/mock-server\/src\/.*\bseed\b/, 'what the mock server begins with'],
-  // They find ids in the words of the contract itself, whatever a call does.
+  // They check the ids in the contract's texts, not what a call does.
   [
     /^packages\/core\/src\/wire\/contract\/sources\.test\.ts$/,
     'what the contract says of its sources',
   ],
 ]
 
-/** The tests that name each id, those that name the fewest first: they are about it. */
+/** The tests that name each id. Tests with the fewest ids come first, because they are the most specific. */
 function testsById(passed: readonly PassedTest[], known: ReadonlySet<string>) {
   const found = new Map<string, Map<string, Proof>>()
   const problems = new Set<string>()

@@ -1,5 +1,5 @@
-// Shows which requirement is shown by what: `npm run requirements` writes docs/requirements.md from the
-// tests that there are, with --check it compares it with those that passed in the last whole run.
+// Lists what shows each requirement: `npm run requirements` writes docs/requirements.md from all tests. With
+// --check it compares the page with the tests that passed in the last whole run.
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { help, readArguments } from '../arguments.mjs'
@@ -16,12 +16,12 @@ const usage = `${command} -- [options]
 
   Writes what shows each requirement to docs/requirements.md, from the titles of all tests.
 
-  --check  writes no page: says whether it is what the tests show that passed in the last \`npm test\`
+  --check  writes nothing: says whether the page matches the tests that passed in the last \`npm test\`
   --help   shows this`
 
 const pageFile = 'docs/requirements.md'
 
-/** Stories and most journeys are for a browser in the full run alone; `npm test` has them on drawn screens. */
+/** Only the full run has stories and most journeys in a browser; `npm test` has them on drawn screens. */
 const mayBeLeftOut = /^packages\/web\/e2e\/(journeys\/|stories\.)/
 
 try {
@@ -57,7 +57,7 @@ async function run(isCheck: boolean): Promise<boolean> {
   return problems.length === 0
 }
 
-/** A run of some tests only would leave out what the others show. */
+/** A run of only some tests would leave out what the others show. */
 function refusePartialRun(ran: ReadonlySet<string>): void {
   const left = testFiles().filter((file) => !ran.has(file) && !mayBeLeftOut.test(file))
   if (left.length === 0) return

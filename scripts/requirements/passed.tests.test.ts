@@ -10,7 +10,7 @@ import {
 const root = path.resolve('repository')
 
 describe('a report of Vitest', () => {
-  it('tells which tests passed, with the groups around them', () => {
+  it('lists the tests that passed, with the groups around them', () => {
     const report = {
       testResults: [
         {
@@ -32,7 +32,7 @@ describe('a report of Vitest', () => {
 })
 
 describe('a report of Playwright', () => {
-  it('tells which tests passed in every profile at the first attempt', () => {
+  it('lists the tests that passed in every profile at the first attempt', () => {
     const spec = (title: string, ...statuses: string[]) => ({
       title,
       tests: statuses.map((status) => ({ status })),
@@ -70,7 +70,7 @@ describe('a report of Playwright', () => {
   })
 })
 
-describe('a list of tests that were not tried', () => {
+describe('a list of tests that did not run', () => {
   it('of Vitest counts them all', () => {
     const name = path.join(root, 'scripts/b.test.ts')
     const test = { ancestorTitles: ['a wait'], title: 'ends', status: 'skipped' }

@@ -8,14 +8,14 @@ export interface PassedTest {
   readonly titles: readonly string[]
 }
 
-/** What a report says of a run. */
+/** The contents of a run's report. */
 export interface RunReport {
   readonly passed: readonly PassedTest[]
-  /** Every test file that took part. */
+  /** Every test file of the run. */
   readonly files: readonly string[]
 }
 
-/** The part that is read of Vitest's JSON report. */
+/** The part of Vitest's JSON report that this reads. */
 export interface VitestReport {
   readonly testResults: readonly {
     readonly name: string
@@ -27,7 +27,7 @@ export interface VitestReport {
   }[]
 }
 
-/** The part that is read of Playwright's JSON report. */
+/** The part of Playwright's JSON report that this reads. */
 export interface PlaywrightReport {
   readonly config: { readonly rootDir: string }
   readonly suites: readonly PlaywrightSuite[]
@@ -45,13 +45,13 @@ export interface PlaywrightSuite {
 
 /**
  * The tests that passed.
- * @param root the repository, against which the report's files are named
+ ** @param root the repository; the result names files relative to it
  */
 export function readVitestReport(report: VitestReport, root: string): RunReport {
   return collectVitest(report, root, 'passed')
 }
 
-/** The tests of a run that tried none of them, as if they had passed. */
+/** All tests of a listing, as if they had passed. */
 export function readVitestList(report: VitestReport, root: string): RunReport {
   return collectVitest(report, root, 'skipped')
 }
@@ -70,14 +70,14 @@ function collectVitest(report: VitestReport, root: string, wanted: string): RunR
 }
 
 /**
- * A browser test passed when it passed in every profile it ran in, each time at the first attempt.
- * @param root the repository, against which the report's files are named
+ * A browser test counts as passed if it passed in every profile at the first attempt.
+ ** @param root the repository; the result names files relative to it
  */
 export function readPlaywrightReport(report: PlaywrightReport, root: string): RunReport {
   return collectPlaywright(report, root, (status) => status === 'expected')
 }
 
-/** The tests of a list, as if they had passed. */
+/** All tests of a listing, as if they had passed. */
 export function readPlaywrightList(report: PlaywrightReport, root: string): RunReport {
   return collectPlaywright(report, root, (status) => status === 'skipped')
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { root } from '../run.mjs'
 
 /**
- * The text of a file, or null when there is none.
+ * The text of a file, or null if there is none.
  * @param file from the repository's root
  */
 export function readText(file: string): string | null {

@@ -3,7 +3,7 @@ import { readText } from './repository.ts'
 import { titlesForMany } from './row.ids.ts'
 import { testFiles } from './test.files.ts'
 
-// The titles here name no ids in brackets: they would count as shown.
+// The titles of these tests must not name ids in brackets: the ids would count as shown.
 describe('several requirements of one area', () => {
   it.each([
     ['a table', "it.each([[1], [2]])('pays %i [ERR-13…20, OPEN-25]', () => {})"],
@@ -12,7 +12,7 @@ describe('several requirements of one area', () => {
     ['a table in a template', "it.each`sum\n1`('pays $sum [WD-07, WD-11]', () => {})"],
     ['a group', "describe('a payment [API-14…16]', () => {})"],
     ['a table of groups', "describe.each([1])('payment %i [API-14, API-15]', () => {})"],
-  ])('are not for all of %s', (_, text) => {
+  ])('may not stand in the title of %s', (_, text) => {
     expect(titlesForMany('one.test.ts', text)).toHaveLength(1)
   })
 
@@ -22,11 +22,11 @@ describe('several requirements of one area', () => {
     ['a table, one an area', "it.each([[1]])('pays %i [ERR-13, OPEN-25]', () => {})"],
     ['a group, one an area', "describe('a payment [API-14, OPEN-25]', () => {})"],
     ['a title that is none', "it.each(rows)(titleOf('[WD-07, WD-11]'), () => {})"],
-  ])('may stand in %s', (_, text) => {
+  ])('may stand in the title of %s', (_, text) => {
     expect(titlesForMany('one.test.ts', text)).toEqual([])
   })
 
-  it('stand on the rows and the tests that show them, everywhere', () => {
+  it('stand on the rows and tests that show them in the whole repository', () => {
     const found = testFiles().flatMap((file) =>
       titlesForMany(file, readText(file) ?? '').map((title) => `${file}: ${title}`),
     )

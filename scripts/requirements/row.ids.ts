@@ -2,8 +2,8 @@ import { type ESTree, parseSync, Visitor } from 'vite'
 import { idsOfTitle } from './title.ids.ts'
 
 /**
- * The titles of groups and of tables of tests that name several requirements of one area: each test in them
- * counts for all of these, and nobody notices when the only one that shows one of them is gone.
+ * The titles of groups and tables of tests that name several requirements of one area. Every test in them
+ * counts for all of these requirements, so nobody would notice if the only test of one of them is removed.
  */
 export function titlesForMany(file: string, text: string): readonly string[] {
   const found: string[] = []
@@ -26,7 +26,7 @@ function isGroup(callee: ESTree.Expression): boolean {
   return callee.type === 'Identifier' && callee.name === 'describe'
 }
 
-/** Whether it is what `each(…)` or `for(…)` makes of a table, also of one in a template. */
+/** Whether it is the function that `each(…)` or `for(…)` returns for a table, or for a table in a template. */
 function isTable(callee: ESTree.Expression): boolean {
   if (callee.type === 'CallExpression') return isEach(callee.callee)
   return callee.type === 'TaggedTemplateExpression' && isEach(callee.tag)

@@ -5,7 +5,7 @@ import { root } from '../run.mjs'
 const ours = ['examples', 'packages', 'scripts']
 const notOurs = ['node_modules', 'dist']
 
-/** Every test file there is, from the repository's root. */
+/** Every test file, from the repository's root. */
 export function testFiles(): readonly string[] {
   return ours.flatMap(testFilesIn)
 }

@@ -10,7 +10,7 @@ import {
 } from './passed.tests.ts'
 import { readText } from './repository.ts'
 
-/** What passed, by the reports that `npm test` leaves. */
+/** The tests that passed, from the reports of `npm test`. */
 export function readRunReports(): RunReport {
   return joined([
     ...unitProjects.map((project) => readVitestReport(readReport(unitReport(project)), root)),
@@ -18,7 +18,7 @@ export function readRunReports(): RunReport {
   ])
 }
 
-/** What there is to pass: names every test and tries none. */
+/** Lists every test without running any. */
 export async function listTests(): Promise<RunReport> {
   const unitFile = 'reports/listed.unit.json'
   const browserFile = 'reports/listed.browser.json'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { idsOfTitle, withoutIds } from './title.ids.ts'
 
-// The titles here name no ids in brackets: they would count as shown.
+// The titles of these tests must not name ids in brackets: the ids would count as shown.
 describe('the ids of a test title', () => {
   it.each([
     ['one', 'keeps the amount [DEP-46]', ['DEP-46']],
@@ -22,13 +22,13 @@ describe('the ids of a test title', () => {
     ['a range has full stops', 'waits [DEP-20..24]', 'DEP-20..24'],
     ['an area is left out', 'waits [DEP-20, 22]', '22'],
     ['the list ends in a comma', 'waits [DEP-20,]', ''],
-  ])('cannot be read when %s', (_, title, item) => {
+  ])('cannot be read if %s', (_, title, item) => {
     expect(idsOfTitle(title).problems).toEqual([
       `"${item}" is no id and no range: write DEP-20, or DEP-20…24 ascending`,
     ])
   })
 
-  it('are left out where people read the title', () => {
+  it('are removed from the title for people', () => {
     expect(withoutIds('asks [twice] and waits [DEP-47, OPEN-63]')).toBe('asks [twice] and waits')
   })
 })

@@ -1,4 +1,4 @@
-/** What the ids of one test title say, and what is wrong with them. */
+/** The ids in a test title, and what is wrong with them. */
 export interface TitleIds {
   readonly ids: readonly string[]
   readonly problems: readonly string[]
@@ -10,7 +10,7 @@ const single = /^([A-Z]+)-(\d+)$/
 const range = /^([A-Z]+)-(\d+)\s*[…–-]\s*(?:([A-Z]+)-)?(\d+)$/
 
 /**
- * The requirement ids in a test title: in brackets, one or several with commas, ranges written out.
+ * The requirement ids in a test title. They stand in brackets, separated by commas; ranges are expanded.
  * @example idsOfTitle('refuses it [DEP-20…22, OPEN-82]').ids // DEP-20, DEP-21, DEP-22, OPEN-82
  */
 export function idsOfTitle(title: string): TitleIds {
@@ -25,7 +25,7 @@ export function idsOfTitle(title: string): TitleIds {
   return { ids, problems }
 }
 
-/** The title as it reads without its ids. */
+/** The title without its ids. */
 export function withoutIds(title: string): string {
   return title
     .replace(bracket, (mark, content: string) => (beginsWithId.test(content) ? '' : mark))

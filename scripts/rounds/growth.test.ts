@@ -4,7 +4,7 @@ import { growth, isWeighed } from './growth.ts'
 const weighed = (...bytes: readonly number[]) =>
   bytes.map((one, index) => ({ round: index * 10, bytes: one }))
 
-describe('what rounds leave in memory', () => {
+describe('the memory that a round leaves behind', () => {
   it.each([
     ['nothing', [500, 500, 500, 500], 0],
     ['the same each', [500, 600, 700, 800], 10],
@@ -19,19 +19,19 @@ describe('what rounds leave in memory', () => {
     expect(growth(weighed(...bytes))).toBe(perRound)
   })
 
-  it('is unknown, and taken for nothing, when it was weighed once', () => {
+  it('counts as nothing if it was measured only once', () => {
     expect(growth(weighed(500))).toBe(0)
   })
 })
 
-describe('the weighings', () => {
+describe('the measurements', () => {
   it('begin after a third of the rounds', () => {
     const rounds = Array.from({ length: 667 }, (_, index) => index + 1)
     const found = rounds.filter((round) => isWeighed(round, 668))
     expect([found.length, found[0], found[1], found.at(-1)]).toEqual([25, 222, 240, 654])
   })
 
-  it('come before every round where there are few', () => {
+  it('come before every round if there are few rounds', () => {
     expect([1, 2, 3, 4, 5].filter((round) => isWeighed(round, 6))).toEqual([2, 3, 4, 5])
   })
 })

@@ -1,13 +1,13 @@
-/** What was in memory before a round. */
+/** The memory in use before a round. */
 export interface Weighing {
   readonly round: number
   readonly bytes: number
 }
 
-/** How often the memory is weighed after the warm-up. */
+/** How often the memory is measured after the warm-up. */
 const weighings = 24
 
-/** Whether the memory is weighed before a round: now and then, once a third of them has warmed up. */
+/** Whether to measure the memory before a round. The first third of the rounds is a warm-up. */
 export function isWeighed(round: number, rounds: number): boolean {
   const warm = Math.max(1, Math.floor(rounds / 3))
   return (
@@ -16,8 +16,8 @@ export function isWeighed(round: number, rounds: number): boolean {
 }
 
 /**
- * What a round adds to the memory, in bytes: the median of how each weighing differs from each later one,
- * so that neither a cache that fills once nor one that is emptied late counts as what every round leaves.
+ * The bytes that a round adds to the memory: the median slope between all pairs of measurements, so that
+ * neither a cache that fills once nor one that is emptied late counts as a leak.
  */
 export function growth(weighed: readonly Weighing[]): number {
   const slopes = weighed.flatMap((one, index) =>

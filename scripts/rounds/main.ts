@@ -1,4 +1,4 @@
-// Plays offers, maintenances and notices on one page and weighs what is left: `npm run rounds`.
+// Plays offers, maintenances and notices on one page and measures what they leave behind: `npm run rounds`.
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { openRounds } from '../../packages/model-tests/src/rounds.ts'
@@ -9,13 +9,13 @@ import { growth, isWeighed, type Weighing } from './growth.ts'
 const command = 'npm run rounds'
 const usage = `${command} -- [options]
 
-  Plays rounds of an offer, a maintenance, a closed site, a cover and notices on one page that is never
-  loaded again, and says what is left of them: timers, actors, listeners and memory.
+  Plays rounds of an offer, a maintenance, a closed site, a cover and notices on one page that never
+  reloads, and prints what they leave behind: timers, actors, listeners and memory.
 
-  --rounds <n>  how many; a third of them warms up (668)
+  --rounds <n>  how many rounds; the first third is a warm-up (668)
   --help        shows this`
 
-/** What a round may leave in memory once the mock server's journal is full, in KiB. */
+/** How many KiB a round may leave in memory once the mock server's journal is full. */
 const mostPerRound = 5
 
 try {
@@ -48,12 +48,12 @@ async function run(rounds: number): Promise<boolean> {
   return isSame && perRound <= mostPerRound
 }
 
-/** What is in use once everything that nobody holds is gone, in bytes. */
+/** The bytes in use after garbage collection. */
 function heap(): number {
   setFlagsFromString('--expose_gc')
   const collect: unknown = runInNewContext('gc')
   if (typeof collect !== 'function') throw new Error('this Node cannot be told to collect garbage')
-  // Once more for what the finalizers of the first have let go.
+  // Once more, for what the finalizers of the first collection released.
   collect()
   collect()
   return process.memoryUsage().heapUsed

@@ -1,4 +1,4 @@
-// Tries ways back by the million: `npm run returns`.
+// Tries millions of return addresses: `npm run returns`.
 import { returnRules } from '../../packages/core/testing/routing/return.addresses.ts'
 import { help, readArguments, wholeNumber } from '../arguments.mjs'
 import { runCommand } from '../command.ts'
@@ -7,10 +7,10 @@ import { secondsSince } from '../run.mjs'
 const command = 'npm run returns'
 const usage = `${command} -- [options]
 
-  Gives the site hostile addresses and its own to go back to after signing in, and says what holds.
+  Gives the site hostile and valid addresses to return to after sign-in, and checks what must hold.
 
   --runs <n>  addresses for every rule (100000)
-  --seed <n>  what all chance comes from (1)
+  --seed <n>  the seed of the random addresses (1)
   --help      shows this`
 
 await runCommand({ usage, readOptions, run })
@@ -25,7 +25,7 @@ function run(options: { runs: number; seed: number }): void {
   }
 }
 
-/** What was asked for; null for help. */
+/** Returns the options, or null for help. */
 function readOptions(): { runs: number; seed: number } | null {
   const { values } = readArguments(command, {
     options: {

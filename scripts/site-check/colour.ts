@@ -41,7 +41,7 @@ export function toHex(colour: Oklab): string {
     .join('')}`
 }
 
-/** As a screen shows it: what lies outside sRGB is cut off, channel by channel. */
+/** As a screen shows it: each channel is clipped to sRGB. */
 export function toRgb({ l, a, b }: Oklab): Rgb {
   const long = (l + 0.3963377773761749 * a + 0.2158037573099136 * b) ** 3
   const medium = (l - 0.1055613458156586 * a - 0.0638541728258133 * b) ** 3
@@ -55,7 +55,7 @@ export function toRgb({ l, a, b }: Oklab): Rgb {
   ]
 }
 
-/** From 1, the same, to 21, black on white. */
+/** From 1 for equal colours to 21 for black on white. */
 export function contrast(one: Oklab, other: Oklab): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)

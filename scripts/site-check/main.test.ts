@@ -22,14 +22,14 @@ const check = (...args: string[]) =>
   })
 
 describe.concurrent('npm run site:check', () => {
-  it('ends with 0 for a site that is right', async () => {
+  it('ends with 0 for a correct site', async () => {
     expect(await check(file('right.json'))).toEqual({
       code: 0,
       output: `${file('right.json')} is right.\n`,
     })
   })
 
-  it('ends with 1 and tells all that is wrong', async () => {
+  it('ends with 1 and lists all that is wrong', async () => {
     expect(await check(file('wrong.json'))).toEqual({
       code: 1,
       output: [
@@ -42,7 +42,7 @@ describe.concurrent('npm run site:check', () => {
     })
   })
 
-  it('ends with 1 for a file that is not there', async () => {
+  it('ends with 1 for a missing file', async () => {
     expect(await check(file('none.json'))).toEqual({
       code: 1,
       output: `There is no file ${file('none.json')}: check its name.\n`,
@@ -54,11 +54,11 @@ describe.concurrent('npm run site:check', () => {
     const { code, output } = await check(page)
     expect([code, output.replace(/\(.*\)/, '(…)')]).toEqual([
       1,
-      `${page} is not JSON: mend it where the reader stopped (…).\n`,
+      `${page} is not JSON: correct it where the reader stopped (…).\n`,
     ])
   })
 
-  it('ends with 1 for an address where nothing answers', async () => {
+  it('ends with 1 for an address that does not answer', async () => {
     expect(await check('http://127.0.0.1:1/site.json')).toEqual({
       code: 1,
       output: 'http://127.0.0.1:1/site.json does not answer (bad port): check the address.\n',

@@ -1,4 +1,4 @@
-// Says what is wrong with a site configuration before members see it:
+// Checks a site configuration before members see it:
 // `npm run site:check -- site.json --origin https://casino.example`, or with an address instead of a file.
 import { help, readArguments } from '../arguments.mjs'
 import { siteProblems } from './site.check.ts'
@@ -7,9 +7,9 @@ import { isAddress, readSite } from './site.reading.ts'
 const command = 'npm run site:check'
 const usage = `${command} -- <file or address> [options]
 
-  Says all that is wrong with a site's configuration before members see it.
+  Lists everything that is wrong with a site's configuration before members see it.
 
-  --origin <address>  where the site is served: its own services may be paths of it
+  --origin <address>  where the site is served: its services may be paths of this address
                       (the address's own, for a file http://localhost:4173)
   --help              shows this`
 

@@ -9,12 +9,12 @@ const sample = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`sites/${name}`, docs), 'utf8'))
 const samples = readdirSync(new URL('sites', docs))
 
-describe('the page about the fields of a configuration', () => {
-  it('is the one in the docs; `npm run unit -- reference -u` writes it', async () => {
+describe('the page of configuration fields', () => {
+  it('matches the docs; `npm run unit -- reference -u` writes it', async () => {
     await expect(referencePage()).toMatchFileSnapshot('../../docs/site-configuration.md')
   })
 
-  it('says of every field what it is for', () => {
+  it('says what every field is for', () => {
     const fields = documentPlaces().filter(([place]) => !/[.*]/.test(place))
     const rows = referencePage().split('\n')
     const untold = fields.filter(
@@ -26,11 +26,11 @@ describe('the page about the fields of a configuration', () => {
 })
 
 describe('the sample sites', () => {
-  it.each(samples)('%s is right', (name) => {
+  it.each(samples)('%s is correct', (name) => {
     expect(siteProblems(sample(name), 'https://casino.example')).toEqual([])
   })
 
-  it('use every field between them but the logos of banks, which are trademarks', () => {
+  it('use every field between them except for the logos of banks, which are trademarks', () => {
     const used = new Set(samples.flatMap((name) => placesIn(sample(name))))
     expect(documentLeaves().filter((place) => !used.has(place))).toEqual([
       'banks.*.logoPosition',

@@ -1,7 +1,7 @@
 import { documentPlaces } from '../../packages/core/src/kernel/site/site.paths.ts'
 import { wanted } from './wanted.ts'
 
-/** What each field is for, and what holds where it is left out. */
+/** What each field is for, and what happens without it. */
 const purposes: Readonly<Record<string, readonly [use: string, without: string]>> = {
   groupId: [
     'The group of sites that the members belong to, sent with every list.',

@@ -26,7 +26,7 @@ const aColour = 'give a colour of six digits, such as "#1a2b3c".'
 const aPicture = 'give a path of the site itself, or an https address of its content service.'
 
 describe('a site configuration', () => {
-  it('is described at every place that it has', () => {
+  it('has a description for every field', () => {
     expect(Object.keys(wanted).sort()).toEqual(
       documentPlaces()
         .map(([place]) => place)
@@ -34,12 +34,12 @@ describe('a site configuration', () => {
     )
   })
 
-  it('with all it needs has no problems', () => {
+  it('has no problems if it has all required fields', () => {
     expect(siteProblems(good, origin)).toEqual([])
     expect(siteProblems({ groupId: 'main', services: good.services }, origin)).toEqual([])
   })
 
-  it('without a service or group says that the site does not open', () => {
+  it('does not open without a service or group', () => {
     const { api: _, ...services } = good.services
     expect(siteProblems({ ...good, groupId: '', services }, origin)).toEqual([
       'groupId cannot be "", so the site does not open: give a text of 1 to 64 characters.',
@@ -47,7 +47,7 @@ describe('a site configuration', () => {
     ])
   })
 
-  it('without services says so once', () => {
+  it('gets one sentence if all services are missing', () => {
     const { services: _, ...rest } = good
     const what = 'give an object of addresses: api, auth, reward, chat and content.'
     expect(siteProblems(rest, origin)).toEqual([
@@ -58,7 +58,7 @@ describe('a site configuration', () => {
     ])
   })
 
-  it('with addresses that are not safe says what is needed, and never a password', () => {
+  it('gets advice for unsafe addresses, without their passwords', () => {
     const services = {
       ...good.services,
       auth: 'http://auth.casino.example',
@@ -77,13 +77,13 @@ describe('a site configuration', () => {
     ['closed', 'no', '"no"', 'true or false'],
     ['authorizationScheme', 'two words', '"two words"', 'one word, such as "Bearer"'],
     ['theme', 'dark', '"dark"', 'an object with mode, surface, brand and accent'],
-  ])('with a bad %s says that the default is taken', (field, value, shown, what) => {
+  ])('falls back to the default for a bad %s', (field, value, shown, what) => {
     expect(siteProblems({ ...good, [field]: value }, origin)).toEqual([
       `${field} cannot be ${shown}, so the site takes its default: give ${what}.`,
     ])
   })
 
-  it('with a bad theme names each part that is to blame', () => {
+  it('gets a sentence for each bad part of a theme', () => {
     const { accent: _, ...rest } = theme
     const bad = { ...rest, mode: 'dim', surface: 'black' }
     const fallback = 'so the site takes its default theme'
@@ -94,7 +94,7 @@ describe('a site configuration', () => {
     ])
   })
 
-  it('with a bad item of a list says what is left out', () => {
+  it('loses only the bad items of a list', () => {
     const partners = [{ name: 'Sun', picture: '/sun.svg' }, { name: 'Moon' }]
     const linkHosts = ['line.me', 'https://line.me']
     expect(siteProblems({ ...good, linkHosts, partners }, origin)).toEqual([
@@ -104,7 +104,7 @@ describe('a site configuration', () => {
     ])
   })
 
-  it('with pictures of another host says that they are not shown', () => {
+  it('may not show pictures of another host', () => {
     const logo = 'https://evil.example/logo.svg'
     const partners = [{ name: 'Moon' }, { name: 'Sun', picture: 'https://evil.example/sun.svg' }]
     expect(siteProblems({ ...good, logo, partners }, origin)).toEqual([
@@ -114,7 +114,7 @@ describe('a site configuration', () => {
     ])
   })
 
-  it('with addresses that no browser can read says which', () => {
+  it('may not have addresses that browsers cannot parse', () => {
     const logo = 'https://content.test:99999/a.svg'
     const partners = [{ name: 'Sun', picture: 'https://1.2.3.999/a.svg' }]
     expect(siteProblems({ ...good, logo, partners }, origin)).toEqual([
@@ -123,7 +123,7 @@ describe('a site configuration', () => {
     ])
   })
 
-  it('with hosts of games that no game is opened on says which', () => {
+  it('may not have game hosts on which no game can open', () => {
     const gameHosts = ['games.test:99999', 'casino.example', 'games.test', '1.2.3.999']
     const aHost =
       'give the name of another host than the site’s own, with its port where that is not 443, such as "games.example.com".'
@@ -135,7 +135,7 @@ describe('a site configuration', () => {
   })
 
   it.each(['   ', '\u200b', 'Two\u2028lines'])(
-    'with a title that nobody can read on one line says so: %j',
+    'may not have a title that does not read as one line: %j',
     (title) => {
       expect(siteProblems({ ...good, title }, origin)).toEqual([
         `title cannot be ${JSON.stringify(title)}, so the site takes its default: give ${aTitle}.`,
@@ -143,7 +143,7 @@ describe('a site configuration', () => {
     },
   )
 
-  it('with a live chat alone says that nobody is led on where it does not open', () => {
+  it('gets a warning if it has a live chat but no other contact', () => {
     const liveChat = { script: '/adapters/live-chat.js', host: 'chat.casino.example' }
     expect(siteProblems({ ...good, liveChat }, origin)).toEqual([
       'contactLink is missing, so nobody is led to another contact where the live chat does not open: ' +
@@ -152,7 +152,7 @@ describe('a site configuration', () => {
     expect(siteProblems({ ...good, liveChat, contactLink: '/contact' }, origin)).toEqual([])
   })
 
-  it('with colours that nobody can read says which are hardest', () => {
+  it('gets the hardest colour pairs if its colours are hard to read', () => {
     const dim = { mode: 'dark', surface: '#808080', brand: '#777777', accent: '#888888' }
     expect(siteProblems({ ...good, theme: dim }, origin)).toEqual([
       'theme makes text hard to see: 69 of 69 pairs have less contrast than 4.5, ' +
@@ -162,7 +162,7 @@ describe('a site configuration', () => {
     ])
   })
 
-  it('with misspelt fields names each of them', () => {
+  it('gets a sentence for each misspelt field', () => {
     const document = {
       ...good,
       tilte: 'x',
@@ -179,7 +179,7 @@ describe('a site configuration', () => {
     ])
   })
 
-  it('tells all that is wrong in one run', () => {
+  it('gets all problems in one run', () => {
     const document = { tilte: 'x', closed: 1, theme: { ...theme, brand: '#fff', radius: 4 } }
     expect(siteProblems(document, origin).map((problem) => problem.split(' ')[0])).toEqual([
       'groupId',
@@ -195,7 +195,7 @@ describe('a site configuration', () => {
     ['a text', 'closed', '"closed"'],
     ['nothing', null, 'null'],
     ['a list', [good.groupId], '["main"]'],
-  ])('that is %s is asked to be an object', (_what, json, shown) => {
+  ])('must be an object, not %s', (_what, json, shown) => {
     expect(siteProblems(json, origin)).toEqual([
       `It cannot be ${shown}: give an object with groupId and services at least.`,
     ])

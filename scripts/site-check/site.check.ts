@@ -15,8 +15,8 @@ import { themeProblems } from './theme.check.ts'
 import { wanted } from './wanted.ts'
 
 /**
- * What is wrong with a site configuration, a sentence each: all of it, however much is missing. The site
- * itself is lenient: it falls back for each bad field, and opens only with a group id and all services.
+ * Lists every problem of a site configuration, one sentence each. The site itself is lenient: it falls back
+ * for each bad field, but opens only with a group id and all services.
  * @param origin where the site is served, such as `https://casino.example`
  */
 export function siteProblems(json: unknown, origin: string): readonly string[] {
@@ -35,7 +35,7 @@ export function siteProblems(json: unknown, origin: string): readonly string[] {
       problemOf(place.split('.'), json, 'the site does not open'),
     ),
     ...misshapen.map((path) => problemOf(path, json, consequenceOf(path))),
-    // What is well written and yet of another host.
+    // Well-formed addresses of another host.
     ...ignored
       .filter((place) => !told.includes(place))
       .map(readPlace)
@@ -48,7 +48,7 @@ export function siteProblems(json: unknown, origin: string): readonly string[] {
   ]
 }
 
-/** Anyone who cannot open the live chat is told to use another contact. */
+/** Members who cannot open the live chat need another contact. */
 function contactProblems(site: SiteConfiguration, log: Log): readonly string[] {
   if ('contactLink' in site.document || siteDetails(site, log).liveChat === null) return []
   return [
@@ -73,7 +73,7 @@ function problemOf(path: FieldPath, json: object, consequence: string): string {
   return `${path.join('.')} ${what}, so ${consequence}: give ${wanted[placeOf(path)]}.`
 }
 
-/** Without an object of services, that is what is missing and not each of them. */
+/** The missing required fields. If `services` is not an object, names it once instead of each service. */
 function needed(missing: readonly string[], json: object): readonly string[] {
   if (isObject(valueAt(['services'], json))) return missing
   return [...missing.filter((field) => !field.startsWith('services.')), 'services']
@@ -89,7 +89,7 @@ function unknownFields(value: unknown, path: FieldPath = []): readonly string[] 
   return parts.flatMap(([key, part]) => {
     const at = [...path, key]
     if (places.has(placeOf(at))) return unknownFields(part, at)
-    // What is no list or no object at all was told of already.
+    // A value that is not a list or object was reported already.
     return isObject(value) && hasParts(path) ? [at.join('.')] : []
   })
 }
@@ -120,7 +120,7 @@ function isObject(value: unknown): value is object {
 
 const longest = 60
 
-/** A value as it stands in the file, as far as one line goes and without the password of an address. */
+/** A value as in the file, shortened to one line and without the password of an address. */
 function shown(value: unknown): string {
   const text = JSON.stringify(value).replace(/\/\/[^/@"]*@/g, '//…@')
   return text.length <= longest ? text : `${text.slice(0, longest)}…`

@@ -15,9 +15,9 @@ export interface ReadSite {
 }
 
 /**
- * Reads the site's configuration that a command line names: a file, or the address where it is served.
- * @param command as it is typed
- * @param origin where the site is served, if that is not where the configuration comes from
+ * Reads the site configuration that the command line names: a file, or the address where it is served.
+ * @param command as a person types it
+ * @param origin where the site is served, if the configuration comes from elsewhere
  * @throws Error with one sentence that says what to do
  */
 export async function readSite(
@@ -36,8 +36,8 @@ export async function readSite(
 }
 
 /**
- * The same, as the site itself reads it.
- * @throws Error with one sentence where it opens no site
+ * Reads the configuration as the site itself does.
+ * @throws Error with one sentence if the site cannot open with it
  */
 export async function readUsableSite(
   command: string,
@@ -59,7 +59,7 @@ function originOf(address: string): string {
   )
 }
 
-/** Whether a configuration is read from where it is served. */
+/** Whether a place is an address and not a file. */
 export function isAddress(place: string): boolean {
   return /^https?:\/\//.test(place)
 }
@@ -89,6 +89,6 @@ function readJson(text: string, place: string): unknown {
     return JSON.parse(text)
   } catch (error) {
     const why = error instanceof Error ? error.message : error
-    throw new Error(`${place} is not JSON: mend it where the reader stopped (${why}).`)
+    throw new Error(`${place} is not JSON: correct it where the reader stopped (${why}).`)
   }
 }

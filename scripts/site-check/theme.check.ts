@@ -2,14 +2,14 @@ import type { SiteTheme } from '../../packages/core/src/kernel/site/site.configu
 import { contrast } from './colour.ts'
 import { themeColours } from './theme.tokens.ts'
 
-const grounds = ['bg', 'card', 'raised', 'sunken', 'field']
-const inks = ['fg', 'fg-2', 'fg-3', 'brand-text', 'accent-text']
+const backgrounds = ['bg', 'card', 'raised', 'sunken', 'field']
+const foregrounds = ['fg', 'fg-2', 'fg-3', 'brand-text', 'accent-text']
 const states = ['positive', 'caution', 'negative', 'info']
 
-type Pair = readonly [ink: string, ground: string]
+type Pair = readonly [foreground: string, background: string]
 
 const textPairs: readonly Pair[] = [
-  ...grounds.flatMap((ground) => [...inks, ...states].map((ink): Pair => [ink, ground])),
+  ...backgrounds.flatMap((ground) => [...foregrounds, ...states].map((ink): Pair => [ink, ground])),
   ...['brand', 'brand-hover', 'brand-press'].map((ground): Pair => ['on-brand', ground]),
   ...states.flatMap((state) => [state, 'fg', 'fg-2'].map((ink): Pair => [ink, `${state}-soft`])),
   ...['accent', 'brand'].flatMap((one) =>
@@ -36,7 +36,7 @@ const graphicPairs: readonly Pair[] = [
   ['negative', 'card'],
 ]
 
-/** What WCAG 2.2 AA asks of every pair of ink and ground that the site draws. */
+/** The contrast that WCAG 2.2 AA requires of every pair of foreground and background on the site. */
 const kinds = [
   { what: 'text', pairs: textPairs, least: 4.5 },
   { what: 'lines and signs', pairs: graphicPairs, least: 3 },
@@ -51,7 +51,7 @@ export interface ContrastReport {
   readonly lowest: { readonly pair: string; readonly contrast: number }
 }
 
-/** How well what is drawn in a theme stands out from what it is drawn on. */
+/** The contrast between foregrounds and backgrounds in a theme. */
 export function contrastOf(theme: SiteTheme): readonly ContrastReport[] {
   const colourOf = themeColours(theme)
   return kinds.map(({ what, pairs, least }) => {
@@ -71,7 +71,7 @@ export function contrastOf(theme: SiteTheme): readonly ContrastReport[] {
   })
 }
 
-/** What is hard to read in a theme, a sentence for text and one for what else is drawn. */
+/** What is hard to read in a theme: one sentence for text and one for lines and signs. */
 export function themeProblems(theme: SiteTheme | null): readonly string[] {
   if (theme === null) return []
   return contrastOf(theme)

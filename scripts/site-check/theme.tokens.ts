@@ -3,15 +3,15 @@ import { fileURLToPath } from 'node:url'
 import type { SiteTheme } from '../../packages/core/src/kernel/site/site.configuration.ts'
 import { fromHex, fromOklch, type Oklab, type Oklch, toOklch } from './colour.ts'
 
-// Works out the tokens of a theme from tokens.css itself, so that the derivation is written once. Knows as
-// much of CSS as that file uses and stops at anything else.
+// Computes the tokens of a theme from tokens.css itself, so that the derivation is written only once. Supports
+// the CSS that this file uses and throws on anything else.
 
 const file = fileURLToPath(new URL('../../packages/web/src/theme/tokens.css', import.meta.url))
 
 /** The colour that a token has in a theme: `colourOf('brand-text')`. */
 export type ThemeColours = (token: string) => Oklab
 
-/** @throws Error when tokens.css says something that this reader does not know */
+/** @throws Error if tokens.css uses CSS that this reader does not support */
 export function themeColours(theme: SiteTheme): ThemeColours {
   const tokens = new Map([...declarationsFor(theme.mode), ...inputsOf(theme)])
   const known = new Map<string, Oklab>()
@@ -36,7 +36,7 @@ function inputsOf({ surface, brand, accent }: SiteTheme): readonly (readonly [st
   ]
 }
 
-/** What holds for a mode: the rules of every page and those of the mode, in the order of the file. */
+/** The declarations of a mode: the rules of every page and those of the mode, in the order of the file. */
 function declarationsFor(mode: SiteTheme['mode']): readonly (readonly [string, string])[] {
   const css = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
   const plain = css.replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '')
@@ -109,14 +109,14 @@ function calculate(words: readonly string[], read: (text?: string) => number): n
   return words[split] === '+' ? left + right : words[split] === '-' ? left - right : left * right
 }
 
-/** The name of a call and what stands in it; the name alone is null where a text is no single call. */
+/** The name and arguments of a CSS function call. The name is null if the text is not a single call. */
 function readCall(text: string): readonly [name: string | null, ...args: string[]] {
   const [, name = '', inner = ''] = /^([a-z-]*)\((.*)\)$/.exec(text) ?? []
   const isOne = inner !== '' && depths(inner).every((depth) => depth >= 0)
   return isOne ? [name, ...splitAt(inner, ',')] : [null]
 }
 
-/** Splits outside of brackets. */
+/** Splits a text at separators outside brackets. */
 function splitAt(text: string, separator: string): string[] {
   const depth = depths(text)
   const parts = ['']
@@ -127,7 +127,7 @@ function splitAt(text: string, separator: string): string[] {
   return parts.map((part) => part.trim()).filter((part) => part !== '')
 }
 
-/** How many brackets are open after each sign. */
+/** How many brackets are open after each character. */
 function depths(text: string): readonly number[] {
   let depth = 0
   return [...text].map((sign) => {

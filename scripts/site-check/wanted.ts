@@ -22,7 +22,7 @@ const adapterAt = (place: string) => ({
   [`${place}.host`]: host,
 })
 
-/** What each place of a document has to hold, for anyone who writes the file. */
+/** What each field of a document must hold, in words for the author of the file. */
 export const wanted: Readonly<Record<string, string>> = {
   groupId: 'a text of 1 to 64 characters',
   services: 'an object of addresses: api, auth, reward, chat and content',

@@ -1,6 +1,6 @@
 type Headers = Readonly<Record<string, string>>
 
-/** How headers are written down. */
+/** The formats in which headers can be printed. */
 export const formats = {
   plain: (headers: Headers) => lines(headers, (name, value) => `${name}: ${value}`),
   nginx: (headers: Headers) =>

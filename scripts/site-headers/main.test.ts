@@ -29,7 +29,7 @@ describe.concurrent('npm run site:headers', () => {
     })
   })
 
-  it('prints them as nginx takes them', async () => {
+  it('prints them for nginx', async () => {
     const { code, output } = await headers('docs/sites/paper.json', '--format', 'nginx')
     expect([code, output.split('\n')[0]]).toEqual([
       0,
@@ -37,14 +37,14 @@ describe.concurrent('npm run site:headers', () => {
     ])
   })
 
-  it('ends with 1 for a format that it does not know', async () => {
+  it('ends with 1 for an unknown format', async () => {
     expect(await headers('docs/sites/paper.json', '--format', 'apache')).toEqual({
       code: 1,
       output: 'There is no format "apache": give plain or nginx.\n',
     })
   })
 
-  it('ends with 1 for what opens no site', async () => {
+  it('ends with 1 for a file that opens no site', async () => {
     expect(await headers('package.json')).toEqual({
       code: 1,
       output:

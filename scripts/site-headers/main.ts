@@ -1,4 +1,4 @@
-// Prints the headers with which a site's pages have to be served:
+// Prints the headers that a server must send with a site's pages:
 // `npm run site:headers -- site.json --origin https://casino.example --format nginx`
 import { siteHeaders } from '../../packages/core/src/kernel/site/site.headers.ts'
 import { help, readArguments } from '../arguments.mjs'

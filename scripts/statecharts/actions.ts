@@ -3,12 +3,12 @@ import { eventsIn } from './expression.ts'
 import { codes } from './markdown.ts'
 import type { ChartSource } from './sources.ts'
 
-/** What a named action does; null when it only changes the context. */
+/** What a named action does; null if it only changes the context. */
 export function actionText(chart: Chart, name: string, source: ChartSource): string | null {
   const { type, to } = kindOf(chart.implementations.actions[name])
   const expression = source.expressionOf(name)
   const events = eventsIn(expression)
-  const made = events.length > 0 ? codes(events) : 'an event that it works out'
+  const made = events.length > 0 ? codes(events) : 'a computed event'
   switch (type) {
     case 'xstate.assign':
       return null
@@ -23,11 +23,11 @@ export function actionText(chart: Chart, name: string, source: ChartSource): str
     case 'xstate.enqueueActions':
       return enqueuedText(expression, made)
     default:
-      return 'acts on the world; the composition root provides it'
+      return 'has side effects; the composition root provides it'
   }
 }
 
-/** XState's own actions are functions that carry what they were made of. */
+/** XState's built-in actions are functions with fields for their type and target. */
 function kindOf(action: unknown): { readonly type: unknown; readonly to: unknown } {
   const fields = new Map<string, unknown>(Object.entries(Object(action)))
   return { type: fields.get('type'), to: fields.get('to') }
@@ -41,7 +41,7 @@ function enqueuedText(expression: string, made: string): string {
     : `sends ${made} to \`${to}\` if there is reason to`
 }
 
-/** What an invoke gives to its actor: the fields and where they come from; empty without any. */
+/** The input of an invoked actor: its fields and where they come from. Empty if there is none. */
 export function inputText(expression: string): string {
   const [, body = ''] = /=> (.*)$/.exec(expression) ?? []
   return body.replace(/^\(\{ (.*?),? \}\)$/, '$1')

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { houseChart, lampChart } from '../../packages/core/testing/charts/example.charts.ts'
 import { diagramsOf } from './diagram.ts'
 
-describe('the picture of a chart', () => {
-  it('shows regions, guards, calls and what is taken at once', () => {
+describe('the diagram of a chart', () => {
+  it('shows regions, guards, calls and eventless transitions', () => {
     expect(diagramsOf(lampChart)).toEqual([
       {
         title: 'lamp',
@@ -30,7 +30,7 @@ describe('the picture of a chart', () => {
     ])
   })
 
-  it('is one of many when there are too many states, each with what lies outside of it', () => {
+  it('is split if there are too many states, and each part shows its neighbours', () => {
     const [outer, inner, ...more] = diagramsOf(houseChart)
     expect(more).toEqual([])
     expect(outer).toEqual({

@@ -10,16 +10,16 @@ import {
 } from '../../packages/core/testing/charts/chart.structure.ts'
 import { conditionOf, stateName, triggerOf } from './labels.ts'
 
-/** One picture of a page, in the text that Mermaid draws. */
+/** One diagram of a page, as Mermaid text. */
 export interface Diagram {
   readonly title: string
   readonly text: string
 }
 
-/** More states than this in one picture cannot be read on a page. */
+/** A diagram with more states than this is not readable on a page. */
 const mostStates = 12
 
-/** The pictures of a chart: one with everything inside it, or one for each state that holds others. */
+/** The diagrams of a chart: one with everything, or one for each state with child states. */
 export function diagramsOf(chart: Chart): readonly Diagram[] {
   const isSmall = statesOf(chart).length - 1 <= mostStates
   return isSmall ? [draw(chart.root, true)] : withInner(chart.root)
@@ -27,12 +27,12 @@ export function diagramsOf(chart: Chart): readonly Diagram[] {
 
 function withInner(state: State): readonly Diagram[] {
   const inner = childrenOf(state).filter((child) => childrenOf(child).length > 0)
-  // The regions of a parallel state have nothing to do with one another: each is a picture.
+  // The regions of a parallel state are independent, so each gets its own diagram.
   const own = state.type === 'parallel' ? [] : [draw(state, false)]
   return [...own, ...inner.flatMap(withInner)]
 }
 
-/** Draws the inside of a state; states in it are open and show their own, or are closed boxes. */
+/** Draws the inside of a state. If it is open, its states show their child states; else they are closed boxes. */
 function draw(frame: State, isOpen: boolean): Diagram {
   const isWrapped = frame.type === 'parallel'
   const edges = gathered(edgesOf(frame, isOpen), nodeId(frame))
@@ -41,7 +41,7 @@ function draw(frame: State, isOpen: boolean): Diagram {
   const beside = boxesOf(edges).filter(({ place }) => place === 'beside')
   const outside = boxesOf(edges).filter(({ place }) => place === 'outside')
   const lines = [
-    // Mermaid draws regions only inside of a state.
+    // Mermaid draws regions only inside a state.
     ...(isWrapped ? [`state "${frame.key}" as ${nodeId(frame)} {`] : []),
     ...inside.map((line) => (isWrapped ? `  ${line}` : line)),
     ...(isWrapped ? ['}'] : []),
@@ -89,7 +89,7 @@ function insideOf(
 interface Box {
   readonly id: string
   readonly name: string
-  /** Beside: made up to gather several. Outside: a state that is not in this picture. */
+  /** `beside`: a made-up box that stands for several states. `outside`: a state that is not in this diagram. */
   readonly place: 'inside' | 'any' | 'beside' | 'outside'
 }
 
@@ -104,7 +104,7 @@ function boxesOf(edges: readonly Edge[]): readonly Box[] {
   return [...new Map(boxes.map((box) => [box.id, box])).values()]
 }
 
-/** The arrows of a picture: one from box to box, with everything that leads there. */
+/** The arrows of a diagram: one for each pair of boxes, with all labels. */
 function edgesOf(frame: State, isOpen: boolean): readonly Edge[] {
   const edges = new Map<string, Edge>()
   for (const transition of statesOf(frame.machine).flatMap(transitionsOf)) {
@@ -112,15 +112,15 @@ function edgesOf(frame: State, isOpen: boolean): readonly Edge[] {
       const ends = endsOf(transition, target, frame, isOpen)
       if (!ends) continue
       const [from, to] = ends
-      const held = edges.get(`${from.id} ${to.id}`)?.labels ?? []
-      const labels = [...new Set([...held, labelOf(transition)])]
+      const earlier = edges.get(`${from.id} ${to.id}`)?.labels ?? []
+      const labels = [...new Set([...earlier, labelOf(transition)])]
       edges.set(`${from.id} ${to.id}`, { from, to, labels })
     }
   }
   return [...edges.values()]
 }
 
-/** Arrows that are the same but for where they begin come from one box that names all beginnings. */
+/** Merges arrows that differ only in where they start: they come from one box that names all these states. */
 function gathered(edges: readonly Edge[], frame: string): readonly Edge[] {
   const alike = (edge: Edge) =>
     edges.filter(
@@ -140,7 +140,7 @@ function gathered(edges: readonly Edge[], frame: string): readonly Edge[] {
   })
 }
 
-/** The boxes at both ends of a transition, or null when it has no place in this picture. */
+/** The boxes at both ends of a transition, or null if it is not in this diagram. */
 function endsOf(
   { source }: Transition,
   target: State,
@@ -164,7 +164,7 @@ function boxOf(state: State, isInFrame: boolean): Box {
     : { id: `${nodeId(state)}_outside`, name: stateName(state), place: 'outside' }
 }
 
-/** Stands for every state inside of one. */
+/** A box that stands for every state inside another. */
 function anyBox(state: State): Box {
   return { id: `${nodeId(state)}_any`, name: 'any state', place: 'any' }
 }
@@ -173,7 +173,7 @@ function isInside(state: State, frame: State): boolean {
   return state !== frame && isWithin(state, frame)
 }
 
-/** What a state is shown by: itself, or the closed box around it. */
+/** The state that is drawn for a state: itself, or the closed box around it. */
 function shown(state: State, frame: State, isOpen: boolean): State {
   return isOpen || !state.parent || state.parent === frame
     ? state
@@ -186,7 +186,7 @@ function labelOf(transition: Transition): string {
     ...(isAlways(transition) ? [] : [triggerOf(transition)]),
     ...(condition === null ? [] : [`[${condition}]`]),
   ]
-  // Mermaid would take these for the end of the label or of the line.
+  // Mermaid would read these as the end of the label or of the line.
   return words.join('<br/>').replace(/[:;#]/g, (sign) => `#${sign.charCodeAt(0)};`)
 }
 

@@ -11,7 +11,7 @@ describe('an expression in a source text', () => {
   }`
   const after = (name: string) => expressionAt(text, text.indexOf(`${name}:`) + name.length + 1)
 
-  it('ends with its comma or with the bracket around it', () => {
+  it('ends at its comma or at the closing bracket around it', () => {
     expect(['one', 'two', 'three'].map(after)).toEqual([
       `emit({ type: 'lamp.lit', note: "a, b) or \\"c\\"" })`,
       "sendTo('bell', (_, { isLoud }) => ({ type: isLoud ? 'bell.rung' : 'bell.tapped', }))",
@@ -19,7 +19,7 @@ describe('an expression in a source text', () => {
     ])
   })
 
-  it('names the events that it makes', () => {
+  it('names the events that it creates', () => {
     expect(['one', 'two', 'three'].map((name) => eventsIn(after(name)))).toEqual([
       ['lamp.lit'],
       ['bell.rung', 'bell.tapped'],

@@ -1,6 +1,6 @@
 /**
- * The expression that a source text has from an index on: up to the comma or bracket that ends it, on
- * one line. Functions cannot be asked instead, because every tool that runs them prints them its way.
+ * The expression that starts at an index of a source text, up to the comma or bracket that ends it, on one
+ * line. Reads the source because the text of a function at run time depends on the tool that compiled it.
  */
 export function expressionAt(text: string, index: number): string {
   let depth = 0
@@ -18,7 +18,7 @@ export function expressionAt(text: string, index: number): string {
   return text.slice(index, end).replace(/\s+/g, ' ').trim()
 }
 
-/** The names of the events that an expression makes. */
+/** The names of the events that an expression creates. */
 export function eventsIn(expression: string): readonly string[] {
   const types = [...expression.matchAll(/\btype: ([^,}]*)/g)].map(([, type = '']) => type)
   return types.flatMap((type) => [...type.matchAll(/'([^']+)'/g)].map(([, name = '']) => name))

@@ -5,12 +5,12 @@ import {
   type Transition,
 } from '../../packages/core/testing/charts/chart.structure.ts'
 
-/** A state's place in its chart; the chart's own name for the whole of it. */
+/** A state's path in its chart, or the chart's name for its root. */
 export function stateName({ path, machine }: State): string {
   return path.length === 0 ? machine.id : path.join('.')
 }
 
-/** What sets a transition off: an event, the end of a delay, an actor's answer or its death. */
+/** What triggers a transition: an event, the end of a delay, an actor's answer or its death. */
 export function triggerOf(transition: Transition): string {
   const { eventType, source } = transition
   if (isAlways(transition)) return 'always'
@@ -26,12 +26,12 @@ function delayText({ machine }: State, name: string): string {
   return typeof delay === 'number' ? `${name} = ${durationText(delay)}` : name
 }
 
-/** A length of time as a person says it. */
+/** A duration in words for people. */
 export function durationText(ms: number): string {
   return ms >= 60_000 && ms % 60_000 === 0 ? `${ms / 60_000} min` : `${ms / 1000} s`
 }
 
-/** The name of a transition's guard; `else` for one that is left when its rivals are refused. */
+/** The name of a transition's guard; `else` for the transition that remains if the guards of its rivals fail. */
 export function conditionOf(transition: Transition): string | null {
   const { guard } = transition
   if (guard !== undefined) return nameOf(guard)
@@ -40,7 +40,7 @@ export function conditionOf(transition: Transition): string | null {
 
 /**
  * The name of a part that a chart names by a string or by `{ type }`.
- * @throws when it has none, which the lint of the charts does not let through
+ * @throws Error if it has no name, which the lint of the charts forbids
  */
 export function nameOf(part: unknown): string {
   if (typeof part === 'string') return part

@@ -1,4 +1,4 @@
-// Makes a page of every chart: `npm run statecharts` writes docs/statecharts, with --check it only
+// Generates a page for every chart: `npm run statecharts` writes docs/statecharts; with --check it only
 // compares.
 import { flows } from '../../packages/core/src/app/flows/flows.ts'
 import type { Chart } from '../../packages/core/testing/charts/chart.structure.ts'
@@ -19,13 +19,13 @@ const pages = new Map([
 
 runGenerator({
   command: 'npm run statecharts',
-  purpose: 'Writes a page with pictures of every chart to docs/statecharts.',
+  purpose: 'Writes a page with diagrams of every chart to docs/statecharts.',
   folder: 'docs/statecharts',
   source: 'charts',
   files: pages,
 })
 
-/** Who runs a chart, and for how long. */
+/** What starts a chart, and how long it runs. */
 function startedBy({ id }: Chart): string {
   const lifetime = flows.find(({ name }) => name === id)?.lifetime
   if (lifetime === 'screen') return '[app](app.md) while its screen is open'

@@ -1,4 +1,4 @@
-/** A table without the columns in which nothing stands; nothing when it has no rows. */
+/** A table without its empty columns. Empty if there are no rows. */
 export function table(
   heading: readonly string[],
   rows: readonly (readonly string[])[],
@@ -17,7 +17,7 @@ function line(cells: readonly string[]): string {
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
 }
 
-/** A heading with what belongs to it; nothing when nothing does. */
+/** A heading with its content. Empty if there is no content. */
 export function section(title: string, content: readonly string[]): readonly string[] {
   return content.length === 0 ? [] : ['', `## ${title}`, '', ...content]
 }
@@ -26,7 +26,7 @@ export function code(text: string): string {
   return `\`${text}\``
 }
 
-/** Several names, each as code. */
+/** Names, each formatted as code. */
 export function codes(texts: Iterable<string>): string {
   return [...texts].map(code).join(', ')
 }

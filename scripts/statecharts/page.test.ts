@@ -18,17 +18,17 @@ describe('the page of a chart', () => {
   const tableOf = (title: string) =>
     page.split(`\n## ${title}\n\n`)[1]?.split('\n\n')[0]?.trimEnd().split('\n')
 
-  it('says what the chart is for, who starts it and where it is written', () => {
+  it('says what the chart is for, what starts it and where its source is', () => {
     expect(page.split('\n').slice(0, 5)).toEqual([
       '# lamp',
       '',
       'A lamp that can be broken.',
       '',
-      'Started by nobody. Written in [lamps/lamp.machine.ts](../../lamps/lamp.machine.ts); this page is made from it by `npm run statecharts`.',
+      'Started by nobody. Written in [lamps/lamp.machine.ts](../../lamps/lamp.machine.ts); this page is generated from it by `npm run statecharts`.',
     ])
   })
 
-  it('leaves out what the chart has nothing of', () => {
+  it('leaves out sections without content', () => {
     expect(page.match(/^## .*$/gm)).toEqual([
       '## Diagram',
       '## States',
@@ -41,7 +41,7 @@ describe('the page of a chart', () => {
     expect(tableOf('States')?.slice(0, 3)).toEqual(['| state |', '| --- |', '| `bulb` |'])
   })
 
-  it('lists guards with where they are asked and what they mean', () => {
+  it('lists guards with where they are used and what they mean', () => {
     expect(tableOf('Guards')).toEqual([
       '| guard | asked in | meaning |',
       '| --- | --- | --- |',
@@ -50,7 +50,7 @@ describe('the page of a chart', () => {
     ])
   })
 
-  it('lists calls with what they are given, and messages as they are written', () => {
+  it('lists calls with their inputs, and messages with their words', () => {
     expect([tableOf('Calls')?.at(-1), tableOf('Messages')?.at(-1)]).toEqual([
       '| `glow` | `glow` | `bulb.lit` | `power: context.power` |',
       '| `lamp.error` | The &lt;b>lamp&lt;/b> broke |',
@@ -76,7 +76,7 @@ describe('the source files of a chart', () => {
     )
   })
 
-  it('tell the docstrings with their requirement ids, and nothing of another chart', () => {
+  it('have the docstrings with their requirement ids, and nothing of another chart', () => {
     const deposit = readSource('deposit')
     expect([deposit.docOf('deposit'), deposit.docOf('doubleTriggerPause')]).toEqual([
       'A deposit, from the choice of its channel to its single ending [DEP-05].',

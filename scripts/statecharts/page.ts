@@ -12,14 +12,14 @@ import { conditionOf, durationText, nameOf, stateName, triggerOf } from './label
 import { code, codes, section, table } from './markdown.ts'
 import type { ChartSource } from './sources.ts'
 
-/** The page of a chart: what it is for, its pictures, and a table of each kind of part. */
+/** The page of a chart: what it is for, its diagrams, and a table for each kind of part. */
 export function chartPage(chart: Chart, source: ChartSource, startedBy: string): string {
   const lines = [
     `# ${chart.id}`,
     '',
     `${source.docOf(chart.id) ?? chart.root.description}`,
     '',
-    `Started by ${startedBy}. Written in [${source.file}](../../${source.file}); this page is made from it by \`npm run statecharts\`.`,
+    `Started by ${startedBy}. Written in [${source.file}](../../${source.file}); this page is generated from it by \`npm run statecharts\`.`,
     ...pictures(chart),
     ...section('States', states(chart)),
     ...section('Transitions', transitions(chart)),
@@ -40,7 +40,7 @@ function pictures(chart: Chart): readonly string[] {
     '',
     '## Diagram',
     ...(isSplit
-      ? ['', 'States that hold others are boxes here and have pictures of their own below.']
+      ? ['', 'States with child states are boxes here and have their own diagrams below.']
       : []),
     ...diagrams.flatMap(({ title, text }, index) => [
       ...(index > 0 ? ['', `### ${title}`] : []),
@@ -80,7 +80,7 @@ function transitions(chart: Chart): readonly string[] {
   return table(
     ['in', 'on', 'if', 'goes to', 'does'],
     statesOf(chart).flatMap((state) => [
-      ...onTheWay(state, 'entry'),
+      ...boundaryActions(state, 'entry'),
       ...transitionsOf(state).map((transition) => [
         code(stateName(state)),
         triggerOf(transition),
@@ -88,17 +88,17 @@ function transitions(chart: Chart): readonly string[] {
         targetText(transition),
         [codes(transition.actions.map(nameOf)), transition.description].filter(Boolean).join(' '),
       ]),
-      ...onTheWay(state, 'exit'),
+      ...boundaryActions(state, 'exit'),
     ]),
   )
 }
 
-/** What a state does when it is entered or left. */
-function onTheWay(state: State, way: 'entry' | 'exit'): readonly (readonly string[])[] {
-  const config: unknown = state.config[way]
+/** What a state does on entry or exit. */
+function boundaryActions(state: State, boundary: 'entry' | 'exit'): readonly (readonly string[])[] {
+  const config: unknown = state.config[boundary]
   const named = Array.isArray(config) ? config : config === undefined ? [] : [config]
   if (named.length === 0) return []
-  return [[code(stateName(state)), way, '', '', codes(named.map(nameOf))]]
+  return [[code(stateName(state)), boundary, '', '', codes(named.map(nameOf))]]
 }
 
 function targetText({ target, source, reenter }: Transition): string {
@@ -172,13 +172,13 @@ function actions(chart: Chart, source: ChartSource): readonly string[] {
   const all = Object.keys(chart.implementations.actions)
     .sort()
     .map((name) => ({ name, text: source.docOf(name) ?? actionText(chart, name, source) }))
-  const onlyNoting = all.flatMap(({ name, text }) => (text === null ? [name] : []))
+  const contextOnly = all.flatMap(({ name, text }) => (text === null ? [name] : []))
   const acting = table(
     ['action', 'what it does'],
     all.flatMap(({ name, text }) => (text === null ? [] : [[code(name), text]])),
   )
-  if (onlyNoting.length === 0) return acting
-  const rest = `Only the context is changed by ${codes(onlyNoting)}.`
+  if (contextOnly.length === 0) return acting
+  const rest = `Actions that only change the context: ${codes(contextOnly)}.`
   return acting.length === 0 ? [rest] : [...acting, '', rest]
 }
 

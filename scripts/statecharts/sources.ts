@@ -3,17 +3,17 @@ import path from 'node:path'
 import { root } from '../run.mjs'
 import { expressionAt } from './expression.ts'
 
-/** What the source files of a chart say beside the chart itself. */
+/** What the source files of a chart say in addition to the chart itself. */
 export interface ChartSource {
   /** The file of the chart, from the repository's root. */
   readonly file: string
-  /** The docstring of the chart or of one of its parts; null when it has none. */
+  /** The docstring of the chart or of one of its parts; null if it has none. */
   docOf(name: string): string | null
-  /** What a part of `setup` is made of, as it is written. */
+  /** The source text of a part of `setup`. */
   expressionOf(name: string): string
-  /** What an invoke of the chart is given, as it is written; empty when it is given nothing. */
+  /** The source text of an invoke's input; empty if it has none. */
   inputOf(invoke: string): string
-  /** The messages for people that these files and what they share name, with their English words. */
+  /** The messages that these files and their shared parts name, with their English words. */
   readonly messages: readonly { readonly id: string; readonly words: string }[]
 }
 
@@ -22,7 +22,7 @@ const ending = '.machine.ts'
 
 /**
  * Reads the source files of a chart, which are named after it.
- * @throws when there is no such file
+ * @throws Error if there is no such file
  */
 export function readSource(chart: string): ChartSource {
   const base = chart.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -39,7 +39,7 @@ export function readSource(chart: string): ChartSource {
       docBefore(joined, name === chart ? `export const ${chart}Machine\\b` : `${name}\\s*[:,(]`),
     expressionOf: (name) => expressionAfter(joined, `\\b${name}:`),
     inputOf: (invoke) =>
-      // The object of an invoke holds no other object before its input.
+      // An invoke has no other object before its input.
       expressionAfter(joined, `\\bid: '${invoke}',[^{}]*?\\binput:`),
     messages: Object.entries(words())
       .filter(([id]) => said.includes(`id: '${id}'`))
@@ -48,13 +48,13 @@ export function readSource(chart: string): ChartSource {
   }
 }
 
-/** What charts that pay out have in common says words for each of them. */
+/** The shared files of the charts that pay out. They name messages on behalf of each of these charts. */
 function sharedParts(source: string): readonly string[] {
   const imports = source.matchAll(/from '\.\.\/(payout\/[^']+)'/g)
   return [...new Set([...imports].map(([, file]) => path.posix.join(core, 'flows', file ?? '')))]
 }
 
-/** The files of a folder without its tests and without what is named after another chart there. */
+/** The files of a folder without tests and without files that are named after another chart. */
 function filesOf(folder: string, base: string): readonly string[] {
   const names = readdirSync(path.join(root, folder))
     .filter((name) => /(?<!\.test)\.ts$/.test(name))
@@ -71,7 +71,7 @@ function filesOf(folder: string, base: string): readonly string[] {
     .map((name) => path.posix.join(folder, name))
 }
 
-/** The docstring right before what a pattern finds, as one line of text. */
+/** The docstring right before the match of a pattern, as one line of text. */
 function docBefore(text: string, pattern: string): string | null {
   const found = new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\s*${pattern}`).exec(text)
   return (
@@ -83,7 +83,7 @@ function docBefore(text: string, pattern: string): string | null {
   )
 }
 
-/** The expression right after what a pattern finds; empty when it finds nothing. */
+/** The expression right after the match of a pattern; empty if there is no match. */
 function expressionAfter(text: string, pattern: string): string {
   const found = new RegExp(pattern).exec(text)
   return found ? expressionAt(text, found.index + found[0].length) : ''

@@ -4,7 +4,7 @@ import { packageSources } from './package.sources.ts'
 
 const placesOf = (name: string) => packageSources(name).map(({ place }) => place)
 
-it('are its own and those of the packages that it depends on, near and far', () => {
+it('are its own and those of its direct and indirect dependencies', () => {
   expect(['core', 'mock-server', 'model-tests', 'web'].map(placesOf)).toEqual([
     ['packages/core'],
     ['packages/mock-server', 'packages/core'],
@@ -13,13 +13,13 @@ it('are its own and those of the packages that it depends on, near and far', () 
   ])
 })
 
-it('are the own tests, but not those of others', () => {
+it('include its own tests, but not those of other packages', () => {
   const testsOf = filesOf(packageSources('mock-server')).filter((file) => /\.test\.ts$/.test(file))
   const owners = new Set(testsOf.map((file) => file.split('/')[1]))
   expect([...owners]).toEqual(['mock-server'])
 })
 
-it('are without those that do not count', () => {
+it('do not include the excepted files', () => {
   const files = filesOf(packageSources('core', /^packages\/core\/src\//))
   expect([
     files.some((file) => file.startsWith('packages/core/src/')),

@@ -5,7 +5,7 @@ import type { Source } from '../sources.mjs'
 
 const scope = '@croupier/'
 
-/** Nothing imports a test. */
+/** The tests of other packages do not count, because nothing imports a test. */
 const tests = /\.test\.tsx?$/
 
 /**

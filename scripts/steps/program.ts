@@ -9,7 +9,7 @@ interface Program {
   readonly env?: Record<string, string>
 }
 
-/** The work of a program. */
+/** A step's work that runs a program. */
 export function program({ command, args, cwd, env }: Program): Work {
   return async ({ isLive, say, signal }) => {
     const { code, output } = await run(command, args, {
@@ -23,7 +23,7 @@ export function program({ command, args, cwd, env }: Program): Work {
   }
 }
 
-/** The work of a script of ours, with its ending; TypeScript is understood. */
+/** A step's work that runs one of our scripts, JavaScript or TypeScript. */
 export function script(file: string, ...args: readonly string[]): Work {
   return program({
     command: process.execPath,

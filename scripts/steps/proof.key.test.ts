@@ -41,7 +41,7 @@ const key = (
   )
 
 describe('the key of a proof', () => {
-  it('is the same where nothing has changed', () => {
+  it('is the same if nothing has changed', () => {
     expect(key()).toBe(key())
   })
 
@@ -56,13 +56,13 @@ describe('the key of a proof', () => {
     ['what plants faults in the tests', 'scripts/faults/fault.plugin.ts'],
     ['a script that runs the steps', 'scripts/steps/steps.run.ts'],
     ['a script that runs programs', 'scripts/run.mjs'],
-  ])('is another one after a change of %s', (_what, file) => {
+  ])('differs after a change of %s', (_what, file) => {
     const before = key()
     write(file, 'two')
     expect(key()).not.toBe(before)
   })
 
-  it('is another one where a source has gone', () => {
+  it('differs after a source was removed', () => {
     const before = key()
     rmSync(path.join(repository, 'packages/core/src/money.ts'))
     expect(key()).not.toBe(before)
@@ -101,7 +101,7 @@ describe('the key of a proof', () => {
       { machine: { environment: { ...machine.environment, NODE_OPTIONS: '-i' } } },
     ],
     ['another language', { machine: { environment: { ...machine.environment, LC_ALL: 'th' } } }],
-  ])('is another one for %s', (_what, more) => {
+  ])('differs for %s', (_what, more) => {
     expect(key(more)).not.toBe(key())
   })
 

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import { digestOf, filesOf, type Source } from '../sources.mjs'
 import type { ProofTerms } from './proofs.ts'
 
-/** What every result depends on beside files. */
+/** What every result depends on besides files. */
 export interface Machine {
   readonly versions: Readonly<Record<string, string>>
   readonly environment: Readonly<Record<string, string | undefined>>
 }
 
-/** Variables that programs of this repository read, or that decide how tests run. */
+/** Variables that programs of this repository read or that affect how tests run. */
 const relevantVariables =
   /^((CROUPIER|LC|MOCK|NODE|PLAYWRIGHT|PW|SITE|VITE)_.*|CHROMIUM|HOST|LANG|LANGUAGE|PORT|TZ)$/
 
-/** What the configuration of the tests loads, so that it can plant faults. */
+/** The files that the configuration of the tests loads to plant faults. */
 const plantingSources = [
   'packages/web/build/catalogue.compile.ts',
   'packages/web/src/i18n/catalogue.areas.ts',
@@ -25,7 +25,7 @@ const plantingSources = [
   'scripts/faults/named.parts.ts',
 ]
 
-/** What every step depends on: what is installed, how it is configured and who runs it. */
+/** What every step depends on: the installed packages, the configuration and the scripts that run steps. */
 export const commonSources: readonly Source[] = [
   ...[
     'package.json',
@@ -50,7 +50,7 @@ export function isRelevant(variable: string): boolean {
   return relevantVariables.test(variable)
 }
 
-/** The same for the same step under the same terms, and only for it. */
+/** A key for the result of a step: the same only for the same step under the same terms. */
 export function proofKey(
   name: string,
   { sources, versions = {} }: ProofTerms,

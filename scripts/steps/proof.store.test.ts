@@ -35,7 +35,7 @@ function proveIt(): void {
 }
 
 describe('a proof', () => {
-  it('holds for the same sources, and brings back what its step left', () => {
+  it('holds for the same sources, and restores the files of its step', () => {
     proveIt()
     rmSync(path.join(repository, 'reports'), { recursive: true })
     const time = proofs().recall(step)
@@ -45,14 +45,14 @@ describe('a proof', () => {
     expect([time, left]).toEqual(['9.0 s', ['passed', 'hits']])
   })
 
-  it('leaves nothing of another run in what it brings back', () => {
+  it('restores no files of another run', () => {
     proveIt()
     write('reports/coverage/two.json', 'hits of another run')
     proofs().recall(step)
     expect(existsSync(path.join(repository, 'reports/coverage/two.json'))).toBe(false)
   })
 
-  it('does not hold for other sources or another Node, and does again for the old ones', () => {
+  it('does not hold for other sources or another Node, but holds again for the old ones', () => {
     proveIt()
     write('core/money.ts', 'two')
     const afterChange = proofs().recall(step)
@@ -69,7 +69,7 @@ describe('a proof', () => {
     expect(proofs().recall({ ...step, name: 'Unit tests of web' })).toBeNull()
   })
 
-  it('is not kept where a source changed while the step ran', () => {
+  it('is not kept if a source changed while the step ran', () => {
     write('reports/coverage/one.json', 'hits')
     const keep = proofs().expect(step)
     write('core/money.ts', 'two')
@@ -79,18 +79,18 @@ describe('a proof', () => {
     expect([afterChange, proofs().recall(step)]).toEqual([null, null])
   })
 
-  it('is not kept where the step did not leave all that it should', () => {
+  it('is not kept if the step did not write all its files', () => {
     proofs().expect(step)('9.0 s')
     expect(proofs().recall(step)).toBeNull()
   })
 
-  it('is not kept of a step that names nothing it depends on', () => {
+  it('is not kept for a step that names no sources', () => {
     const always: Step = { name: 'Types', work }
     proofs().expect(always)('9.0 s')
     expect(proofs().recall(always)).toBeNull()
   })
 
-  it('is forgotten when four newer ones of its step are kept', () => {
+  it('is removed once four newer proofs of its step are kept', () => {
     const holds = ['one', 'two', 'three', 'four', 'five'].map((text) => {
       write('core/money.ts', text)
       proveIt()

@@ -17,10 +17,10 @@ import type { Proofs, ProofTerms } from './proofs.ts'
 
 const store = 'node_modules/.cache/croupier/proofs'
 
-/** As many proofs of a step are kept: a few branches can be looked at in turn. */
+/** How many proofs of a step are kept, so that a few branches can be tested in turn. */
 const keptProofs = 4
 
-/** Proofs that are kept beside the installed packages; to be made before any step begins. */
+/** Keeps proofs beside the installed packages. Create it before any step begins. */
 export function keptProofsOf(repository = root, machine: Machine = thisMachine()): Proofs {
   const keyOf = (name: string, terms: ProofTerms) => proofKey(name, terms, machine, repository)
   const placeOf = (name: string, terms: ProofTerms) =>
@@ -41,7 +41,7 @@ export function keptProofsOf(repository = root, machine: Machine = thisMachine()
       if (!terms) return () => {}
       const proof = placeOf(name, terms)
       return (time) => {
-        // What changed while the step ran may have been read before or after.
+        // The step may have read a source before or after it changed.
         if (placeOf(name, terms) !== proof) return
         keep(proof, repository, terms.leaves ?? [], time)
       }
@@ -49,7 +49,7 @@ export function keptProofsOf(repository = root, machine: Machine = thisMachine()
   }
 }
 
-/** Keeps what a step left; where that is not there, there is no proof. */
+/** Keeps the files that a step wrote. If one is missing, keeps no proof. */
 function keep(proof: string, repository: string, leaves: readonly string[], time: string): void {
   if (!leaves.every((file) => existsSync(path.join(repository, file)))) return
   const unfinished = `${proof}.${process.pid}`

@@ -1,19 +1,19 @@
 import type { Source } from '../sources.mjs'
 import type { Step } from './step.ts'
 
-/** What the result of a step depends on, beside what every result depends on. */
+/** What the result of a step depends on, besides what every result depends on. */
 export interface ProofTerms {
   readonly sources: readonly Source[]
   /** Versions of programs, by a name. */
   readonly versions?: Readonly<Record<string, string>>
-  /** Files and folders that the step leaves for others, from the root; they come back with its proof. */
+  /** Files and folders that the step writes for others, from the root. The proof restores them. */
   readonly leaves?: readonly string[]
 }
 
-/** What was proved in earlier runs. */
+/** The results of earlier runs. */
 export interface Proofs {
-  /** Looks for a proof that still holds, and brings back what it left: how long it took, or null. */
+  /** Looks for a proof that still holds and restores its files. Returns how long the step took, or null. */
   recall(step: Step): string | null
-  /** Keeps the proof of a step that begins, when it has gone well and nothing changed meanwhile. */
+  /** Call this before a step begins. Call the returned function after its success: it keeps the proof if no source changed meanwhile. */
   expect(step: Step): (time: string) => void
 }

@@ -4,24 +4,24 @@ import type { ProofTerms } from './proofs.ts'
 export interface Step {
   readonly name: string
   readonly work: Work
-  /** Names of the steps that must have ended well before. */
+  /** The names of the steps that must succeed first. */
   readonly after?: readonly string[]
-  /** Whether it keeps every core busy by itself: nothing else runs beside it. */
+  /** Whether it uses every core, so that nothing else runs beside it. */
   readonly isAlone?: boolean
-  /** What its result depends on; without it, it is done in every run. */
+  /** What its result depends on. Without it the step runs every time. */
   readonly proof?: ProofTerms
 }
 
-/** Returns whether it went well. */
+/** Returns whether it succeeded. */
 export type Work = (during: During) => Promise<boolean>
 
-/** What a step needs to know while it works. */
+/** What a step gets while it works. */
 export interface During {
-  /** Whether it may write by itself what is to be seen; if not, it says it. */
+  /** Whether it may write to the terminal directly. If not, it must use `say`. */
   readonly isLive: boolean
   /** How many cores it may keep busy. */
   readonly cores: number
   readonly say: (text: string) => void
-  /** Aborted where another step has failed. */
+  /** Aborted if another step has failed. */
   readonly signal: AbortSignal
 }

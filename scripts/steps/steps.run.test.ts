@@ -39,7 +39,7 @@ const saying = (name: string): Step => ({
 })
 
 describe('one lane', () => {
-  it('runs one step after the other, lets each write at once and tells how it went', async () => {
+  it('runs one step after the other, lets each write directly and sums up the results', async () => {
     const { said, result } = run([saying('first'), saying('second')])
     const { isFine, summary } = await result
     expect([isFine, said, withoutTimes(summary)]).toEqual([
@@ -65,7 +65,7 @@ describe('one lane', () => {
 })
 
 describe('two lanes', () => {
-  it('begin the next step as soon as one of them is free', async () => {
+  it('start the next step as soon as one of them is free', async () => {
     const [first, second, third] = [heldStep('first'), heldStep('second'), heldStep('third')]
     const { result } = run([first.step, second.step, third.step], { lanes: 2 })
     expect([first, second, third].map(({ hasBegun }) => hasBegun())).toEqual([true, true, false])
@@ -76,7 +76,7 @@ describe('two lanes', () => {
     expect((await result).isFine).toBe(true)
   })
 
-  it('show what a step wrote in one piece, when it has ended', async () => {
+  it('show the output of a step in one piece after it has ended', async () => {
     const first = heldStep('first')
     const { said, result } = run([first.step, saying('second')], { lanes: 2 })
     first.during[0]?.say('this is first')
@@ -91,7 +91,7 @@ describe('two lanes', () => {
     expect(withoutTimes(said.slice(3))).toEqual(['── first: ok, ──\n\nthis is first'])
   })
 
-  it('let a step wait for another, and those behind it pass', async () => {
+  it('let a step wait for another while later steps overtake it', async () => {
     const [site, other] = [heldStep('site'), heldStep('other')]
     const visit = heldStep('visit', { after: ['site'] })
     const { result } = run([site.step, visit.step, other.step], { lanes: 2 })
@@ -103,7 +103,7 @@ describe('two lanes', () => {
     expect((await result).isFine).toBe(true)
   })
 
-  it('are both given to a step that keeps all cores busy, and to one that is left alone', async () => {
+  it('are both given to a step that uses all cores, and to the last step left', async () => {
     const [small, big, last] = [
       heldStep('small'),
       heldStep('big', { isAlone: true }),
@@ -124,7 +124,7 @@ describe('two lanes', () => {
     ])
   })
 
-  it('stop what runs beside a step that fails, and show last what failed', async () => {
+  it('stop the steps beside a failed one, and show the failed step last', async () => {
     const [slow, wrong] = [heldStep('slow'), heldStep('wrong')]
     const { said, result } = run([slow.step, wrong.step, saying('next')], { lanes: 2 })
     slow.during[0]?.say('this is slow')
@@ -138,7 +138,7 @@ describe('two lanes', () => {
     ])
   })
 
-  it('run nothing more when they are stopped from outside', async () => {
+  it('run nothing more after they were stopped from outside', async () => {
     const stop = new AbortController()
     const first = heldStep('first')
     const steps = [first.step, saying('second')]
@@ -152,8 +152,8 @@ describe('two lanes', () => {
   })
 })
 
-describe('what is proved', () => {
-  it('is not proved again, and what waits for it goes on', async () => {
+describe('a proof', () => {
+  it('replaces the run of its step, and lets waiting steps start', async () => {
     const proofs: Proofs = {
       recall: ({ name }) => (name === 'first' ? '9.0 s' : null),
       expect: () => () => {},
@@ -168,7 +168,7 @@ describe('what is proved', () => {
     ])
   })
 
-  it('is what went well, and nothing else', async () => {
+  it('is kept only for a step that succeeded', async () => {
     const kept: string[] = []
     const proofs: Proofs = {
       recall: () => null,

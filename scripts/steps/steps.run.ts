@@ -22,8 +22,8 @@ type Ending = 'ok' | 'kept' | 'failed' | 'stopped'
 const noProofs: Proofs = { recall: () => null, expect: () => () => {} }
 
 /**
- * Runs the steps in their order, several at once where there are lanes for them. The first that fails
- * ends all. What is proved already is not proved again.
+ * Runs the steps in their order, as many at once as there are lanes. The first that fails ends all. Steps
+ * with a proof do not run again.
  */
 export async function runSteps(
   steps: readonly Step[],
@@ -124,7 +124,7 @@ class StepsRun {
     this.#endings.set(name, { ending, time })
     if (ending === 'ok') keepProof(time)
     if (ending === 'failed') this.#failure.abort()
-    // What was stopped has nothing to say, and would hide what failed.
+    // The output of a stopped step is of no use and would hide the failed one.
     if (isLive || ending === 'stopped') return
     this.#say([`\n── ${name}: ${ending}, ${time} ──\n`, ...collected, ''].join('\n'))
   }

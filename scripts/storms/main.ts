@@ -1,4 +1,4 @@
-// Lets storms pass over a deposit, or over withdrawals and deposits: `npm run storms`.
+// Disturbs deposits and withdrawals with random events: `npm run storms`.
 import { type Dialect, dialects } from '../../packages/mock-server/src/dialect/odd.dialect.ts'
 import {
   type StormKind,
@@ -12,13 +12,13 @@ import { secondsSince } from '../run.mjs'
 const command = 'npm run storms'
 const usage = `${command} -- [options]
 
-  Lets storms of clicks, faults, sleeps, proxies, clock steps, cookies and full storage pass over a deposit.
+  Disturbs a deposit with storms of clicks, faults, sleeps, proxies, clock steps, cookies and full storage.
 
   --over <what>    deposit, or withdraw: withdrawals and deposits (deposit)
-  --walks <n>      how many (1000)
-  --dialect <how>  how the mock server speaks, plain or odd (plain)
-  --seed <n>       what all chance comes from (1)
-  --path <p>       the one that failed, as a failure tells it
+  --walks <n>      how many storms (1000)
+  --dialect <how>  how the mock server writes its answers, plain or odd (plain)
+  --seed <n>       the seed of the random storms (1)
+  --path <p>       repeats only the storm that failed; a failure prints its path
   --help           shows this`
 
 await runCommand({ usage, readOptions, run })
@@ -36,12 +36,12 @@ async function run(options: Options): Promise<void> {
   const what = `${done.walks} storms of ${done.actions} actions, seed ${options.seed}`
   console.log(`${what}: nothing was broken, ${secondsSince(startedAt)}`)
   const endings = Object.entries(done.endings).map(([ending, times]) => `${times} ${ending}`)
-  console.log(`${done.wishes} codes were wished for; told of them was: ${endings.join(', ')}`)
+  console.log(`${done.wishes} codes were requested, with these outcomes: ${endings.join(', ')}`)
   console.log(`${done.transfers} transfers were reported`)
   console.log(`${done.withdrawals} withdraw calls were made`)
 }
 
-/** What was asked for; null for help. */
+/** Returns the options, or null for help. */
 function readOptions(): Options | null {
   const { values } = readArguments(command, {
     options: {

@@ -1,4 +1,4 @@
-// What the structure of the sources is like: `npm run structure`.
+// Prints figures about the structure of the sources: `npm run structure`.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { flowNames } from '../../packages/core/src/app/flows/flows.ts'
@@ -19,8 +19,8 @@ const packages = ['core', 'web', 'mock-server'] as const
 const command = 'npm run structure'
 const usage = `${command} -- [options]
 
-  Counts what imports what in the sources, types included: circles of folders, imports that go up a
-  floor, the most connected files, the registers in which every flow is entered, and lines.
+  Analyses the imports of the sources, including types: circles of folders, imports of a higher floor, the
+  most connected files, the files that list every flow, and the number of lines.
 
   --help  shows this`
 

@@ -27,7 +27,7 @@ const house = [
 ]
 
 describe('the structure of sources', () => {
-  it('has the imports of types, of what is handed on and of what is loaded later', () => {
+  it('includes imports of types, re-exports and dynamic imports', () => {
     expect(importsOf(house)).toEqual([
       { from: 'house/cellar/coal.ts', to: 'house/attic/lamp.ts' },
       { from: 'house/attic/lamp.ts', to: 'house/cellar/oil.ts' },
@@ -36,31 +36,31 @@ describe('the structure of sources', () => {
     ])
   })
 
-  it('tells what goes up', () => {
+  it('finds imports of a higher floor', () => {
     expect(goingUp(importsOf(house), ['house/cellar', 'house/attic'])).toEqual([
       'house/cellar/coal.ts → house/attic/lamp.ts',
     ])
   })
 
-  it('has above all floors what is on none', () => {
+  it('counts files on no floor as above all floors', () => {
     const door = source('house/cellar/key.ts', "import { door } from '../door.ts'")
     expect(goingUp(importsOf([door]), ['house/cellar', 'house/attic'])).toEqual([
       'house/cellar/key.ts → house/door.ts',
     ])
   })
 
-  it('tells the folders in a circle, and nothing of others', () => {
+  it('finds the folders in a circle, and no others', () => {
     expect([
       foldersInCircles(importsOf(house)),
       foldersInCircles(importsOf(house.slice(1))),
     ]).toEqual([[['house/attic', 'house/cellar']], []])
   })
 
-  it('tells the most connected files', () => {
+  it('finds the most connected files', () => {
     expect(mostConnected(importsOf(house), 1)).toEqual([['house/attic/roof.ts', 2]])
   })
 
-  it('tells the files that name more than half of the flows', () => {
+  it('finds the files that name more than half of the flows', () => {
     const files = [
       source('all.ts', 'gameList: gameListMachine, deposit: depositMachine'),
       source('parts.ts', "import './game-list.css'", 'createDepositFlow()'),
@@ -70,7 +70,7 @@ describe('the structure of sources', () => {
   })
 })
 
-/** The files beside the floors: what others reach a package by, and what puts it together. */
+/** The files beside the floors: the entry points of a package, and what composes it. */
 const doors: Record<keyof typeof floors, readonly string[]> = {
   core: ['index.ts', 'internal.ts', 'universal.d.ts'],
   web: ['inspector.d.ts', 'main.tsx', 'screen.sources.ts'],
@@ -95,7 +95,7 @@ describe.each(['core', 'web', 'mock-server'] as const)('%s', (name) => {
   const sources = sourcesOf(name)
   const imports = importsOf(sources)
 
-  it('has floors: nothing imports from above, types included', () => {
+  it('imports nothing from a higher floor, not even types', () => {
     expect([imports.length > 0, goingUp(imports, floors[name])]).toEqual([true, []])
   })
 
@@ -103,7 +103,7 @@ describe.each(['core', 'web', 'mock-server'] as const)('%s', (name) => {
     expect(foldersInCircles(imports)).toEqual([])
   })
 
-  it('has every file on a floor, apart from its doors', () => {
+  it('has every file on a floor, except for its entry points', () => {
     const outside = sources
       .map(({ file }) => file)
       .filter((file) => !floors[name].some((floor) => file.startsWith(`${floor}/`)))
@@ -112,7 +112,7 @@ describe.each(['core', 'web', 'mock-server'] as const)('%s', (name) => {
 })
 
 describe('core', () => {
-  it('has one file in which all flows are entered', () => {
+  it('has one file that lists all flows', () => {
     expect(registersOf(sourcesOf('core'), flowNames)).toEqual([
       'packages/core/src/app/flows/flows.ts',
     ])

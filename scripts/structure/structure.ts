@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** One file imports another; both from the repository's root. Types count: who reads them has to know them. */
+/** An import of one file by another, both named from the repository's root. Types count: a reader has to know them too. */
 export interface Import {
   readonly from: string
   readonly to: string
@@ -14,7 +14,7 @@ export interface Source {
 
 const imported = /(?:\bfrom|\bimport)\s*\(?\s*'(\.{1,2}\/[^'?]+)/g
 
-/** The relative imports of files, those of types and of parts that are loaded later included. */
+/** The relative imports of files, including types and dynamic imports. */
 export function importsOf(sources: readonly Source[]): readonly Import[] {
   return sources.flatMap(({ file, text }) => {
     const targets = [...text.matchAll(imported)].map(([, target = '']) =>
@@ -25,8 +25,8 @@ export function importsOf(sources: readonly Source[]): readonly Import[] {
 }
 
 /**
- * The imports that go up: from a floor to one above it.
- * @param floors folders, the lowest first; files elsewhere are above all of them
+ * The imports that go up: from a floor to a higher one.
+ * @param floors folders, the lowest first; all other files are above them
  */
 export function goingUp(imports: readonly Import[], floors: readonly string[]): readonly string[] {
   const floorOf = (file: string) => {
@@ -38,7 +38,7 @@ export function goingUp(imports: readonly Import[], floors: readonly string[]): 
     .map(({ from, to }) => `${from} → ${to}`)
 }
 
-/** The folders that import each other in a circle, a list for each knot of them. */
+/** The folders that import each other in a circle, one list for each circle. */
 export function foldersInCircles(imports: readonly Import[]): readonly (readonly string[])[] {
   const reached = new Map<string, Set<string>>()
   for (const { from, to } of imports) {
@@ -75,8 +75,8 @@ export function mostConnected(
 }
 
 /**
- * The files that list flows: they name more than half of them, in whatever spelling, so that each new flow
- * has to be entered there.
+ * The files that list flows: they name more than half of them, in any spelling, so each new flow has to be
+ * added there.
  * @param flows the names of all flows, in camel case
  */
 export function registersOf(
@@ -105,8 +105,8 @@ const folders = (place: string, ...names: readonly string[]) =>
   names.map((name) => `packages/${place}/src/${name}`)
 
 /**
- * The floors of each package, the lowest first: nothing imports from a floor above its own. What lies beside
- * them in `src` is the package's door, above all floors.
+ * The floors of each package, the lowest first. No file imports from a floor above its own. The files beside
+ * them in `src` are the package's entry points, above all floors.
  */
 export const floors = {
   core: folders('core', 'base', 'wire', 'kernel', 'member', 'flows', 'app'),

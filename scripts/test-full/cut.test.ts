@@ -14,7 +14,7 @@ const parts: readonly Part[] = [
 const namesOf = (index: number, count: number) =>
   stepsOf(parts, { index, count }).map(({ name }) => name)
 
-it('a whole run does every part in its order', () => {
+it('a whole run runs every part in its order', () => {
   expect(stepsOf(parts, wholeRun)).toEqual([
     { name: 'a', work: fine },
     { name: 'cut', work: fine },
@@ -23,14 +23,14 @@ it('a whole run does every part in its order', () => {
   ])
 })
 
-it('a shard does its share of the whole parts, and its part of those that are cut', () => {
+it('a shard runs its share of the whole parts, and its piece of each split part', () => {
   expect([namesOf(1, 2), namesOf(2, 2)]).toEqual([
     ['a', 'cut', 'c'],
     ['cut', 'b'],
   ])
 })
 
-it('seeds that are fewer than the shards leave some shards without work', () => {
+it('some shards have no work if there are fewer seeds than shards', () => {
   const walks = seeded('Walks', { first: 7, count: 2 }, 'storms/main.ts')
   const shards = [1, 2, 3].map((index) => walks.workOf({ index, count: 3 }) !== null)
   expect([walks.name, shards]).toEqual(['Walks, seeds 7 to 8', [true, true, false]])

@@ -2,15 +2,15 @@ import { script } from '../steps/program.ts'
 import type { Step, Work } from '../steps/step.ts'
 import { dealt, type Shard } from './shard.ts'
 
-/** A step that goes to one shard whole, or one of which every shard does a part. */
+/** A step that one shard runs whole, or one that is split between all shards. */
 export type Part = Step | CutStep
 
 export interface CutStep extends Omit<Step, 'work'> {
-  /** The work of a shard; null where nothing is left for it. */
+  /** The work of a shard; null if nothing is left for it. */
   readonly workOf: (shard: Shard) => Work | null
 }
 
-/** What a shard does of the parts, in their order. */
+/** The steps of a shard, in the order of the parts. */
 export function stepsOf(parts: readonly Part[], shard: Shard): readonly Step[] {
   const whole = new Set(
     dealt(
@@ -26,15 +26,15 @@ export function stepsOf(parts: readonly Part[], shard: Shard): readonly Step[] {
   })
 }
 
-/** What all chance of a script comes from: blocks of the same size, each of a seed of its own. */
+/** The seeds of a script: consecutive numbers, one run for each. */
 export interface Seeds {
   readonly first: number
   readonly count: number
 }
 
 /**
- * A script with an option `--seed` that runs once for each seed: the seeds are dealt, and every run has
- * the same of them, however it is cut.
+ * A script with an option `--seed` that runs once for each seed. The shards divide the seeds, and together
+ * they run all of them, however many shards there are.
  */
 export function seeded(
   name: string,

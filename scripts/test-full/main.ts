@@ -1,4 +1,4 @@
-// `npm test`, then what takes too long for every commit: `npm run test:full`.
+// Runs `npm test`, then what takes too long for every commit: `npm run test:full`.
 import { help, readArguments } from '../arguments.mjs'
 import { runSteps } from '../steps/steps.run.ts'
 import { stepsOf } from './cut.ts'
@@ -9,9 +9,9 @@ const command = 'npm run test:full'
 const usage = `${command} -- [options]
 
   Runs \`npm test\`, then long walks, storms, races, planted faults and the browser tests in every
-  language, brand and width: some hours.
+  language, brand and width. Takes some hours.
 
-  --shard <i/n>  runs one of n parts: together they do what a run does that is not cut
+  --shard <i/n>  runs one of n parts, which together make a whole run
   --help         shows this`
 
 const lanes = 2

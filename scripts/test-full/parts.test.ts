@@ -8,7 +8,7 @@ const parts = fullParts(journeys)
 const namesOf = (index: number, count: number) =>
   stepsOf(parts, { index, count }).map(({ name }) => name)
 
-it('walks every journey headless and drawn in both dialects, on drawn screens of each size in its language', () => {
+it('walks every journey headless and drawn in both dialects, and on each drawn size in its language', () => {
   const walked = namesOf(1, 1).filter((name) => name.startsWith('Journey'))
   expect(walked).toEqual([
     ...journeys.map((name) => `Journey ${name}, headless`),
@@ -26,12 +26,12 @@ it('tests the site on the other engines', () => {
   expect(engines).toEqual(['The site on firefox', 'The site on webkit'])
 })
 
-it('has no two parts of the same name', () => {
+it('has no two parts with the same name', () => {
   const names = namesOf(1, 1)
   expect(new Set(names).size).toBe(names.length)
 })
 
-it('is done whole by its shards, the parts that are not cut once', () => {
+it('is complete over all shards, with each unsplit part once', () => {
   const cut = parts.filter((part) => 'workOf' in part).map(({ name }) => name)
   const done = [1, 2, 3].flatMap((index) => namesOf(index, 3))
   const wholeOnes = (names: readonly string[]) => names.filter((name) => !cut.includes(name))
@@ -41,6 +41,6 @@ it('is done whole by its shards, the parts that are not cut once', () => {
   ])
 })
 
-it('knows the journeys from the command that walks them', async () => {
+it('gets the journeys from the command that walks them', async () => {
   expect(await journeyNames()).toEqual(expect.arrayContaining(['deposit', 'withdraw', 'notices']))
 })

@@ -7,7 +7,7 @@ import type { Work } from '../steps/step.ts'
 import { type CutStep, type Part, seeded } from './cut.ts'
 import { dealt, type Shard } from './shard.ts'
 
-/** Random walks of a journey without screens, where they are not as many as of the others. */
+/** The number of headless random walks, for journeys that differ from the usual number. */
 const headlessWalks: Readonly<Record<string, number>> = {
   deposit: 3000,
   'deposit-offer': 100,
@@ -19,7 +19,7 @@ const headlessWalks: Readonly<Record<string, number>> = {
 const usualHeadlessWalks = 300
 
 /**
- * What takes too long for every commit, after `npm test`.
+ * `npm test`, then everything that takes too long for every commit.
  * @param journeys the names of all journeys
  */
 export function fullParts(journeys: readonly string[]): readonly Part[] {
@@ -68,18 +68,18 @@ export function fullParts(journeys: readonly string[]): readonly Part[] {
     ...journeys.map((name) => drawnInOddDialect(name)),
     ...engineNames.map(onEngine),
     {
-      name: 'The contract held against Redocly and Prism',
+      name: 'The contract checked with Redocly and Prism',
       work: script('outside-tools/main.ts'),
       isAlone: true,
     },
     { name: 'The site served by nginx', work: script('operating/main.ts'), isAlone: true },
-    { name: 'A new flow as `npm run new` writes it', work: script('new/proof.ts') },
+    { name: 'A new flow by `npm run new`', work: script('new/proof.ts') },
     { name: 'Planted faults', workOf: plantedFaults, isAlone: true },
     { name: 'Changed constants', work: script('constants/main.ts'), isAlone: true },
   ]
 }
 
-/** The names of all journeys, as the command that walks them tells them. */
+/** The names of all journeys, as the command that walks them lists them. */
 export async function journeyNames(): Promise<readonly string[]> {
   const args = ['--import', 'tsx', 'scripts/journeys/main.ts']
   const { output } = await run(process.execPath, args, { isQuiet: true })
@@ -93,7 +93,7 @@ function headless(name: string): Part {
   return { name: `Journey ${name}, headless`, work: journey(name, '--walks', String(walks)) }
 }
 
-/** The same against a server that writes whatever the contract allows. */
+/** Headless walks against a server that writes whatever the contract allows. */
 function inOddDialect(name: string): Part {
   const walks = Math.ceil((headlessWalks[name] ?? usualHeadlessWalks) / 5)
   return {
@@ -102,7 +102,7 @@ function inOddDialect(name: string): Part {
   }
 }
 
-/** Every step from every place on drawn screens. A browser shows the tours, with all its other tests. */
+/** Every step from every page on drawn screens. The browser tests walk the tours. */
 function drawn(name: string, walks: number): readonly Part[] {
   return bothVisitors.map(({ language, size }) => ({
     name: `Journey ${name}, drawn, ${size} in ${language}`,
@@ -113,7 +113,7 @@ function drawn(name: string, walks: number): readonly Part[] {
   }))
 }
 
-/** The screens of a phone in Thai, against a server that writes whatever the contract allows. */
+/** Drawn walks on a phone in Thai, against a server that writes whatever the contract allows. */
 function drawnInOddDialect(name: string): Part {
   const visitor = ['--size', 'phone', '--language', 'th']
   return {
@@ -126,12 +126,12 @@ function journey(name: string, ...options: readonly string[]): Work {
   return script('journeys/main.ts', name, ...options)
 }
 
-/** What is tested on another engine than Chromium. */
+/** The tests on an engine other than Chromium. */
 function onEngine(engine: EngineName): Part {
   return { name: `The site on ${engine}`, work: script('engines/main.ts', engine), isAlone: true }
 }
 
-/** Two tabs of a browser that keeps each in a process of its own ask for the same at once. */
+/** Two tabs, each in its own browser process, make the same request at once. */
 function racesOfTabs(rounds: string): Work {
   return program({
     command: process.execPath,

@@ -1,4 +1,4 @@
-// Everything that must hold: `npm test`. The first step that fails ends the run.
+// Runs every check: `npm test`. The first step that fails ends the run.
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { help, readArguments } from '../arguments.mjs'
@@ -13,14 +13,14 @@ import { testSteps } from './steps.ts'
 const command = 'npm test'
 const usage = `${command} -- [options]
 
-  Runs everything that must hold; \`npm run unit -- <filter>\` and \`npm run e2e -- <filter>\` run a part.
-  What an earlier run proved for the same files, packages, Node and browser is not proved again, unless
-  the variable CI is set.
+  Runs every check; \`npm run unit -- <filter>\` and \`npm run e2e -- <filter>\` run a part. Checks that an
+  earlier run passed with the same files, packages, Node and browser do not run again, unless the variable
+  CI is set.
 
-  --fresh  proves everything again
+  --fresh  runs every check again
   --help   shows this`
 
-/** One for each core of a small machine: more of them only wait for each other. */
+/** One for each core of a small machine: more lanes would only wait for each other. */
 const lanes = 2
 
 try {

@@ -9,7 +9,7 @@ import { browserSources, unitProjects, unitSources } from './projects.ts'
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
-it('are the projects of the configuration, none left out', () => {
+it('are all projects of the configuration', () => {
   const names = workspace.test?.projects?.map((project) =>
     typeof project === 'object' && 'test' in project ? project.test?.name : project,
   )
@@ -24,7 +24,7 @@ const steps: readonly (readonly [string, readonly Source[]])[] = [
 ]
 
 describe('what a proof depends on', () => {
-  it.each(steps)('holds all that a file of it imports or names: %s', (_step, sources) => {
+  it.each(steps)('includes all that its files import or name: %s', (_step, sources) => {
     const files = new Set(filesOf([...commonSources, ...sources]))
     const code = filesOf(sources).filter((file) => /\.(tsx?|js)$/.test(file))
     expect(code.flatMap((file) => namedBy(file).filter((named) => !isHeld(named, files)))).toEqual(
@@ -32,7 +32,7 @@ describe('what a proof depends on', () => {
     )
   })
 
-  it('holds all that the configuration of the tests loads', () => {
+  it('includes all that the configuration of the tests loads', () => {
     const files = new Set(filesOf(commonSources))
     const loaded = new Set(['vitest.workspace.ts'])
     for (const file of loaded) for (const named of importedBy(file)) loaded.add(named)
@@ -40,7 +40,7 @@ describe('what a proof depends on', () => {
     expect([...loaded].filter((file) => !files.has(file))).toEqual([])
   })
 
-  it('holds every variable that decides how something runs', () => {
+  it('includes every variable that affects how something runs', () => {
     const code = filesOf([{ place: 'packages' }, { place: 'scripts' }]).filter((file) =>
       /\.(tsx?|mjs)$/.test(file),
     )
@@ -48,7 +48,7 @@ describe('what a proof depends on', () => {
       [...read(file).matchAll(/process\.env(?:\.|\[')(\w+)/g)].map(([, name = '']) => name),
     )
     const ignored = [...new Set(names)].filter((name) => !isRelevant(name))
-    // Where programs are, which test worker this is, and whether proofs count at all.
+    // These say where programs are, which test worker this is, and whether proofs count at all.
     expect(ignored.toSorted()).toEqual(['CI', 'PATH', 'VITEST_WORKER_ID'])
   })
 })
@@ -67,7 +67,7 @@ function namedBy(file: string): readonly string[] {
   )
   return [...relative, ...fromRoot, ...ours].filter(
     (named) =>
-      // The root itself is only where paths begin, and what is built is known by its sources.
+      // The root is only the start of paths, and built files depend on their sources.
       named !== '.' && !named.split('/').includes('dist') && existsSync(path.join(root, named)),
   )
 }

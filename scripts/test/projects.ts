@@ -1,7 +1,7 @@
 import { packageSources } from '../steps/package.sources.ts'
 import type { ProofTerms } from '../steps/proofs.ts'
 
-/** The projects of vitest.workspace.ts, dearest first. */
+/** The projects of vitest.workspace.ts, the slowest first. */
 export const unitProjects = [
   'model-tests',
   'drawn',
@@ -13,10 +13,10 @@ export const unitProjects = [
 
 export type UnitProject = (typeof unitProjects)[number]
 
-/** Those that note what they do to the charts. */
+/** The projects that record what they exercise of the charts. */
 export const chartProjects: readonly UnitProject[] = ['core', 'model-tests']
 
-/** What the tests of a project read. */
+/** The files that the tests of a project read. */
 export const unitSources: Readonly<Record<UnitProject, ProofTerms['sources']>> = {
   core: [...packageSources('core'), { place: 'packages/web/public' }],
   'mock-server': [...packageSources('mock-server'), { place: 'docs/sites' }],
@@ -32,7 +32,7 @@ export const unitSources: Readonly<Record<UnitProject, ProofTerms['sources']>> =
   ),
 }
 
-/** What the browser tests read. */
+/** The files that the browser tests read. */
 export const browserSources: ProofTerms['sources'] = [
   ...packageSources(
     'web',

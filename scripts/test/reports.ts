@@ -17,14 +17,14 @@ import {
   vitestTimes,
 } from './slowest.ts'
 
-/** What the reports of a run say. */
+/** The contents of a run's reports. */
 export interface ReadReports {
   readonly counts: readonly Counts[]
   /** The slowest tests of each part. */
   readonly slowest: readonly string[]
 }
 
-/** Reads the reports that there are: a run that failed has left fewer of them. */
+/** Reads the reports of a run. A failed run has fewer of them. */
 export function readReports(): ReadReports {
   const projects = unitProjects.flatMap((project) => {
     const report: (VitestCounts & VitestTimes) | null = read(unitReport(project))

@@ -17,7 +17,7 @@ describe('the end of a run', () => {
     })
   })
 
-  it('is bad when a test was skipped', () => {
+  it('is bad if a test was skipped', () => {
     const skipping = readVitest({
       numPassedTests: 39,
       numFailedTests: 0,

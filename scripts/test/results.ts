@@ -1,11 +1,11 @@
-/** How many tests passed, failed and were left out. */
+/** How many tests passed, failed and were skipped. */
 export interface Counts {
   readonly passed: number
   readonly failed: number
   readonly skipped: number
 }
 
-/** The part that is read of Vitest's JSON report. */
+/** The part of Vitest's JSON report that this reads. */
 export interface VitestCounts {
   readonly numPassedTests: number
   readonly numFailedTests: number
@@ -13,7 +13,7 @@ export interface VitestCounts {
   readonly numTodoTests: number
 }
 
-/** The part that is read of Playwright's JSON report. */
+/** The part of Playwright's JSON report that this reads. */
 export interface PlaywrightCounts {
   readonly stats: {
     readonly expected: number
@@ -24,7 +24,7 @@ export interface PlaywrightCounts {
 
 const none: Counts = { passed: 0, failed: 0, skipped: 0 }
 
-/** @param report null when there is none */
+/** @param report null if there is none */
 export function readVitest(report: VitestCounts | null): Counts {
   if (!report) return none
   return {
@@ -34,7 +34,7 @@ export function readVitest(report: VitestCounts | null): Counts {
   }
 }
 
-/** @param report null when there is none */
+/** @param report null if there is none */
 export function readPlaywright(report: PlaywrightCounts | null): Counts {
   if (!report) return none
   const { expected, unexpected, skipped } = report.stats
@@ -42,8 +42,8 @@ export function readPlaywright(report: PlaywrightCounts | null): Counts {
 }
 
 /**
- * What a run says at its end. A step that failed without a failing test, such as lint, counts as one
- * failure; a skipped test fails the run, because nobody would see that it is missing.
+ * The last lines of a run. A step that failed without a failed test, such as lint, counts as one failure. A
+ * skipped test fails the run, because nobody would notice that it is missing.
  */
 export function verdict(counts: readonly Counts[], areStepsFine: boolean) {
   const sum = counts.reduce(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { playwrightTimes, slowestTests, vitestTimes } from './slowest.ts'
 
-it('tells the ten slowest tests, slowest first', () => {
+it('lists the ten slowest tests, slowest first', () => {
   const assertionResults = Array.from({ length: 12 }, (_, index) => ({
     fullName: `takes ${index} seconds`,
     duration: index * 1000,
@@ -16,7 +16,7 @@ it('tells the ten slowest tests, slowest first', () => {
   ])
 })
 
-it('counts all attempts of a browser test, on each size by itself', () => {
+it('counts all attempts of a browser test, separately for each size', () => {
   const tests = playwrightTimes({
     suites: [
       {
@@ -45,6 +45,6 @@ it('counts all attempts of a browser test, on each size by itself', () => {
   ])
 })
 
-it('tells nothing of a part of which no test ran', () => {
+it('lists nothing for a part without tests', () => {
   expect(slowestTests('browser tests', [])).toEqual([])
 })

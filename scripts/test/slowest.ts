@@ -5,7 +5,7 @@ export interface TimedTest {
   readonly milliseconds: number
 }
 
-/** The part that is read of Vitest's JSON report. */
+/** The part of Vitest's JSON report that this reads. */
 export interface VitestTimes {
   readonly testResults: readonly {
     readonly assertionResults: readonly {
@@ -15,7 +15,7 @@ export interface VitestTimes {
   }[]
 }
 
-/** The part that is read of Playwright's JSON report. */
+/** The part of Playwright's JSON report that this reads. */
 export interface PlaywrightTimes {
   readonly suites: readonly PlaywrightSuite[]
 }
@@ -59,7 +59,7 @@ function suiteTimes(suite: PlaywrightSuite, groups: readonly string[]): readonly
   return [...own, ...inner]
 }
 
-/** A table of the slowest tests of a part; nothing where none ran. */
+/** A table of the slowest tests of a part; empty if none ran. */
 export function slowestTests(part: string, tests: readonly TimedTest[]): readonly string[] {
   if (tests.length === 0) return []
   const slowest = tests.toSorted((one, other) => other.milliseconds - one.milliseconds)

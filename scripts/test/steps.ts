@@ -16,13 +16,13 @@ import {
 
 const chartCoverage = 'reports/coverage'
 
-/** Walks make many objects that are soon dropped: collected seldom, they cost a tenth less time. */
+/** Walks create many short-lived objects: rarer garbage collection saves a tenth of the time. */
 const roomForYoungObjects = '--max-semi-space-size=128'
 
 /**
- * Everything that must hold, cheapest first, and dearest first among the tests.
- * @param browser what is known of the browser, where one is installed
- * @param day the date of this machine: browsers count by its clock, so what they show holds for a day
+ * All checks, the cheapest first; among the tests, the slowest first.
+ * @param browser the versions of the installed browsers, or null
+ * @param day the date of this machine: browsers use its clock, so their proof holds for a day
  */
 export function testSteps(browser: string | null, day: string): readonly Step[] {
   return [

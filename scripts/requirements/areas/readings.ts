@@ -1,6 +1,6 @@
 import { area, notBuilt } from '../requirement.ts'
 
-/** How each place where the documents can be read in two ways is read here. */
+/** Our reading of each passage that the documents leave ambiguous. */
 export const readings = area({
   code: 'OPEN',
   title: 'How open places are read',
