@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { newcomer, oneTimeCode } from './journeys/registration.sight.ts'
 import { openBrowser, type SiteVisit, signIn, visitSite } from './site-visit.ts'
 
-/** The code is typed a second after the form was sent. */
+/** The friend types the code a second after sending the form. */
 const joinedAt = Date.parse('2026-12-01T20:00:01+07:00')
 
 async function register(visit: SiteVisit): Promise<void> {
@@ -45,7 +45,7 @@ const reportOf = (visit: SiteVisit) =>
 const overviewOf = (visit: SiteVisit) =>
   affiliateView(visit.flow('affiliate').getSnapshot()).overview
 
-it('a friend who registers by the invitation is in the list at once, and brings figures from eleven on the next day [AFF-03…05, AFF-08, AFF-13]', async () => {
+it('a friend who registers by the invitation is listed at once, and has figures from eleven the next day [AFF-03…05, AFF-08, AFF-13]', async () => {
   const browser = openBrowser()
   await browser.control.setClock('2026-12-01T20:00:00+07:00')
   const visit = await visitSite(browser, '/aff/ONECHANNEL')

@@ -2,16 +2,16 @@ import { second } from '@croupier/core/time'
 import { describe, expect, test } from 'vitest'
 import { openAt, viewOf } from './affiliate.steps.ts'
 import {
-  openAskingBrowser,
+  openBrowserWithPassword,
   password,
   passwordDraftOf,
   sentBy,
   typePassword,
 } from './payout-password.steps.ts'
 
-describe('commission where the site asks for the password', () => {
-  test('is withdrawn after it is confirmed, and neither with a wrong one nor without', async () => {
-    const { browser } = await openAskingBrowser()
+describe('commission on a site that asks for the password', () => {
+  test('is withdrawn once the password is confirmed, but not with a wrong or missing one', async () => {
+    const { browser } = await openBrowserWithPassword()
     const { visit } = await openAt('2026-12-02T14:00:00', browser)
     const flow = visit.flow('affiliate')
     const confirm = async (text: string) => {
@@ -35,8 +35,8 @@ describe('commission where the site asks for the password', () => {
     ])
   })
 
-  test('whose page is left meanwhile is not withdrawn', async () => {
-    const { browser, confirmations } = await openAskingBrowser()
+  test('is not withdrawn if the member leaves the page meanwhile', async () => {
+    const { browser, confirmations } = await openBrowserWithPassword()
     const { visit } = await openAt('2026-12-02T14:00:00', browser)
     const flow = visit.flow('affiliate')
     flow.send({ type: 'affiliate.changeAmount', text: '100.25' })

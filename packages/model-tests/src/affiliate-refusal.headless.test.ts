@@ -7,7 +7,7 @@ describe('a withdrawal of commission', () => {
     ['elsewhere', '/'],
     ['on another page of the programme', '/affiliate/member'],
   ])(
-    'that is refused while the member is %s is told there, and keeps its amount [ERR-23, OPEN-76]',
+    'refused while the member is %s shows a message there and keeps its amount [ERR-23, OPEN-76]',
     async (_, address) => {
       const { browser, visit } = await openAt('2026-12-02T14:00:00')
       await browser.control.arm('affiliate-withdraw.1001', { delayMs: 3_000 })
@@ -29,7 +29,7 @@ describe('a withdrawal of commission', () => {
     },
   )
 
-  it('that is refused before the eyes of the member is told by the form alone', async () => {
+  it('refused while its form is visible shows the message only in the form', async () => {
     const { browser, visit } = await openAt('2026-12-02T14:00:00')
     await browser.control.arm('affiliate-withdraw.1001')
     await withdraw(visit, '100')

@@ -5,7 +5,7 @@ import { callsOf, openAt, viewOf, withdraw } from './affiliate.steps.ts'
 import { visitSite } from './site-visit.ts'
 
 describe('a withdrawal of commission', () => {
-  it('that a code of its own answers is unknown, and told with the code once the history had time [OPEN-76]', async () => {
+  it('with an undocumented code is unknown, and shows the code once the history had time to list it [OPEN-76]', async () => {
     const { browser, visit } = await openAt('2026-12-02T14:00:00')
     await browser.control.arm('affiliate-withdraw.other')
     await withdraw(visit, '100')
@@ -22,7 +22,7 @@ describe('a withdrawal of commission', () => {
     ])
   })
 
-  it('whose answer is lost is known to every page until somebody knows, and is sent once', async () => {
+  it('whose answer is lost is unknown on every page until its outcome is known, and is sent once', async () => {
     const { browser, visit } = await openAt('2026-12-02T14:00:00')
     await browser.control.fault('affiliateWithdraw', 'malformed')
     await withdraw(visit, '100')
@@ -49,7 +49,7 @@ describe('a withdrawal of commission', () => {
     expect([viewOf(again).screen, viewOf(otherTab).screen]).toEqual(['editing', 'editing'])
   })
 
-  it('that is answered after its call was given up is told so, and the wait begins anew', async () => {
+  it('answered after its call timed out shows the answer and restarts the wait', async () => {
     const { browser, visit } = await openAt('2026-12-02T14:00:00')
     await browser.control.fault('affiliateWithdraw', 'http', { status: 409, delayMs: minute })
     await withdraw(visit, '100')
@@ -62,7 +62,7 @@ describe('a withdrawal of commission', () => {
     ])
   })
 
-  it('is waited with for a day where no history answers, and then the form opens again', async () => {
+  it('blocks the form for a day if no history answers, and then the form opens again', async () => {
     const { browser, visit } = await openAt('2026-12-02T14:00:00')
     await browser.control.fault('affiliateTransactions', 'http', { times: null })
     await browser.control.fault('affiliateWithdraw', 'malformed')
@@ -84,7 +84,7 @@ describe('a withdrawal of commission', () => {
     ]).toEqual([['outcomeUnknown', 'cannotCheck', false], true, 'editing', 1])
   })
 
-  it('whose answer is lost is asked after on any page, also after a reload', async () => {
+  it('whose answer is lost is looked up on any page, also after a reload', async () => {
     const { browser, visit } = await openAt('2026-12-02T14:00:00')
     await browser.control.fault('affiliateWithdraw', 'malformed')
     await withdraw(visit, '100')
@@ -94,7 +94,7 @@ describe('a withdrawal of commission', () => {
     expect(viewOf(again).unknown?.look).toBe('notFound')
   })
 
-  it('that was made and whose answer was lost is told to whoever comes back to its page', async () => {
+  it('that was made although its answer was lost is reported to the member who comes back to its page', async () => {
     const { browser, visit } = await openAt('2026-12-02T14:00:00')
     await browser.control.fault('affiliateWithdraw', 'malformed', { applied: true })
     visit.flow('affiliate').send({ type: 'affiliate.changeAmount', text: '100' })
@@ -114,7 +114,7 @@ describe('a withdrawal of commission', () => {
     ])
   })
 
-  it('that is only looked at waits for whoever comes back, unless another tab asked meanwhile', async () => {
+  it('that is under review stays when the member comes back, unless another tab sent one meanwhile', async () => {
     const { browser, visit } = await openAt('2026-12-02T14:00:00')
     const looking = await visitSite(browser.openTab(), '/affiliate')
     await looking.advance(second)
@@ -136,7 +136,7 @@ describe('a withdrawal of commission', () => {
     ])
   })
 
-  it('whose answer is lost is heard of in another tab when somebody comes back to it', async () => {
+  it('whose answer is lost shows in another tab when the member comes back to it', async () => {
     const { browser, visit } = await openAt('2026-12-02T14:00:00')
     const elsewhere = await visitSite(browser.openTab(), '/')
     const atForm = await visitSite(browser.openTab(), '/affiliate')

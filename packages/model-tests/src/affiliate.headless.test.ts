@@ -46,7 +46,7 @@ describe('withdrawing commission', () => {
     ['2026-11-30T23:59:30', 'closed', '2026-12-01T00:00:00'],
     ['2026-12-31T23:59:30', 'closed', '2027-01-01T00:00:00'],
   ])(
-    'opens by itself at midnight in Bangkok after %s, whatever the clock of the device says [AFF-12, ERR-25]',
+    'opens at midnight in Bangkok after %s, whatever the device’s clock says [AFF-12, ERR-25]',
     async (now, kind, opensAt) => {
       const { browser, visit } = await openAt(now, openBrowser({ deviceAheadBy: -3 * day }))
       expect(viewOf(visit).window).toEqual({ kind, opensAt: Date.parse(`${opensAt}+07:00`) })
@@ -85,7 +85,7 @@ describe('withdrawing commission', () => {
       { firstDay: 1, lastDay: 5 },
     ],
   ])(
-    'that the server refuses by %s keeps the amount and says why [%s]',
+    'that the server refuses with %s keeps the amount and says why [%s]',
     async (armed, _, id, values) => {
       const { browser, visit } = await openAt('2026-12-02T14:00:00')
       await browser.control.arm(armed)
@@ -99,7 +99,7 @@ describe('withdrawing commission', () => {
     },
   )
 
-  it('that another tab was quicker with is refused, and the figures are read anew [AFF-11, ERR-24]', async () => {
+  it('is refused after another tab was quicker, and the page reads its figures again [AFF-11, ERR-24]', async () => {
     const { browser, visit } = await openAt('2026-12-02T14:00:00')
     const other = await visitSite(browser.openTab(), '/affiliate')
     await other.advance(second)
@@ -114,7 +114,7 @@ describe('withdrawing commission', () => {
     ])
   })
 
-  it('that is refused keeps the figures that it had where none can be read', async () => {
+  it('that is refused keeps the old figures if new ones cannot be read', async () => {
     const { browser, visit } = await openAt('2026-12-02T14:00:00')
     const { overview } = viewOf(visit)
     await browser.control.arm('affiliate-withdraw.1001')
@@ -126,7 +126,7 @@ describe('withdrawing commission', () => {
     ])
   })
 
-  it('goes on when its page is left, and its answer is told elsewhere', async () => {
+  it('continues after the member leaves its page, and shows its answer elsewhere', async () => {
     const { browser, visit } = await openAt('2026-12-02T14:00:00')
     await browser.control.arm('affiliate-withdraw.0', { delayMs: 3_000 })
     const flow = visit.flow('affiliate')
@@ -144,7 +144,7 @@ describe('withdrawing commission', () => {
 })
 
 describe('the overview', () => {
-  it('that cannot be read says so, and is there at the second try', async () => {
+  it('that cannot be read says so, and loads on the second try', async () => {
     const browser = openBrowser()
     await browser.control.fault('affiliateOverview', 'malformed')
     const { visit } = await openAt('2026-12-02T14:00:00', browser)
@@ -159,7 +159,7 @@ describe('the overview', () => {
     ['affiliateMembers', '/affiliate/member', reportScreen],
     ['affiliateReportDaily', '/affiliate/reportDaily', reportScreen],
   ] as const)(
-    'and its reports are there after one press where %s was covered by a failure',
+    'and its reports load after one press if a failure covered %s',
     async (endpoint, path, screenIn) => {
       const browser = openBrowser()
       await browser.control.setClock('2026-12-02T14:00:00+07:00')
@@ -178,7 +178,7 @@ describe('the overview', () => {
     },
   )
 
-  it('covers no other page, to which the member went meanwhile [OPEN-77]', async () => {
+  it('that fails does not cover another page that the member went to meanwhile [OPEN-77]', async () => {
     const browser = openBrowser()
     await browser.control.setClock('2026-12-02T14:00:00+07:00')
     const visit = await visitAs(browser, 'demo')
@@ -193,7 +193,7 @@ describe('the overview', () => {
     expect([elsewhere, contentOf(visit)]).toEqual([['page', 'unavailable'], 'maintenance'])
   })
 
-  it('is read anew each time it is opened, beneath what was typed', async () => {
+  it('is read again each time it is opened, and keeps the typed amount', async () => {
     const { browser, visit } = await openAt('2026-12-02T10:59:00')
     visit.flow('affiliate').send({ type: 'affiliate.changeAmount', text: '100' })
     const before = viewOf(visit).overview
@@ -212,7 +212,7 @@ describe('the overview', () => {
   })
 
   it.each(['/affiliate?sideDeposit=true', '/affiliate?sideHistory=true', '/en/affiliate'])(
-    'stays as it is, with what was typed, at %s',
+    'stays as it is, with the typed amount, at %s',
     async (address) => {
       const { browser, visit } = await openAt('2026-12-02T14:00:00')
       visit.flow('affiliate').send({ type: 'affiliate.changeAmount', text: '100' })

@@ -4,7 +4,7 @@ import { visitAs } from './deposit.steps.ts'
 import { type WithPayout, withPayout } from './payout.steps.ts'
 import { type Browser, openBrowser, type SiteVisit } from './site-visit.ts'
 
-/** The overview of a member at a moment of the server. */
+/** Opens the overview of a member at this time of the server. */
 export async function openAt(bangkok: string, browser = openBrowser()) {
   await browser.control.setClock(`${bangkok}+07:00`)
   const visit = await visitAs(browser, 'demo')
@@ -13,14 +13,14 @@ export async function openAt(bangkok: string, browser = openBrowser()) {
   return { browser, visit }
 }
 
-/** What the overview shows, with its payout while there is one. */
+/** What the overview shows, with its payout if there is one. */
 export function viewOf(visit: SiteVisit): WithPayout<AffiliateView> {
   const snapshot = visit.flow('affiliate').getSnapshot()
   const view = affiliateView(snapshot)
   return withPayout(view, snapshot.children.payout, view.overview?.available ?? null)
 }
 
-/** Asks for commission, after the look at it, and gives the answer a second. */
+/** Reviews and confirms a withdrawal of commission, and waits a second for the answer. */
 export async function withdraw(visit: SiteVisit, text: string): Promise<void> {
   const flow = visit.flow('affiliate')
   flow.send({ type: 'affiliate.changeAmount', text })

@@ -5,7 +5,7 @@ import { channelKey } from './channel.ids.ts'
 import { balanceOf, openDeposit, visitAs } from './deposit.steps.ts'
 import { type Browser, openBrowser, type SiteVisit } from './site-visit.ts'
 
-/** The report of a transfer to the first account, with nothing typed. */
+/** Opens the report of a transfer to the first account, with an empty amount. */
 async function openReport(browser: Browser): Promise<SiteVisit> {
   const visit = await visitAs(browser, 'demo')
   await openDeposit(visit)
@@ -24,7 +24,7 @@ async function report(visit: SiteVisit): Promise<void> {
 
 const viewOf = (visit: SiteVisit) => depositView(visit.flow('deposit').getSnapshot(), 'wide')
 
-test('a bank transfer has not arrived because the balance rose before it was reported [OPEN-64]', async () => {
+test('a balance that rose before the report does not count as the arrival of the bank transfer [OPEN-64]', async () => {
   const browser = openBrowser()
   const visit = await openReport(browser)
   await browser.control.putMember({ username: 'demo', balance: 20_000 })
@@ -38,8 +38,8 @@ test('a bank transfer has not arrived because the balance rose before it was rep
   expect([old, balanceOf(visit), state]).toEqual([1_250_050, 2_000_000, 'watching'])
 })
 
-describe('a report that is not taken', () => {
-  test.each([4101, 4102, 4103])('says the code %i and the words of the server', async (code) => {
+describe('a report that the server refuses', () => {
+  test.each([4101, 4102, 4103])('shows the code %i and the server’s message', async (code) => {
     const browser = openBrowser()
     const visit = await openReport(browser)
     await browser.control.arm(`transfer.${code}`)
@@ -54,7 +54,7 @@ describe('a report that is not taken', () => {
     ])
   })
 
-  test('or that is, with a code that nobody documented, is unknown and says the code', async () => {
+  test('or answers with an undocumented code is unknown and shows the code', async () => {
     const browser = openBrowser()
     const visit = await openReport(browser)
     await browser.control.arm('transfer.other')

@@ -1,10 +1,10 @@
 import { dialectOfRun, numberOfId } from '@croupier/mock-server'
 
-/** The id of a channel as the site knows it: a server of the odd dialect counts what the seed names. */
+/** The id of a channel as the site knows it: the odd dialect numbers the channels that the seed names. */
 export function channelId(id: string): string {
   return dialectOfRun() === 'odd' ? String(numberOfId(id)) : id
 }
 
-/** The key of a channel as the site knows it, by the id that it has in the seed. */
+/** The site's key of a channel, by its id in the seed. */
 export const channelKey = (kind: 'payment' | 'truewallet' | 'bank', id: string) =>
   `${kind}:${channelId(id)}`

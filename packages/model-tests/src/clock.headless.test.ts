@@ -13,7 +13,7 @@ import { askFor, callsOf, lockShown, visitWithdraw, withdrawOf } from './withdra
 
 const life = 15 * minute
 
-/** A member in front of a waiting code. */
+/** Opens a waiting code for a member. */
 async function wait(browser: Browser) {
   const visit = await visitAs(browser, 'demo')
   await requestQr(visit, '500')
@@ -21,7 +21,7 @@ async function wait(browser: Browser) {
   return { browser, visit, payment: await newestPayment(browser) }
 }
 
-/** The same browser, whose answers are dated otherwise. */
+/** The browser with other dates in the answers of the server. */
 function dated(browser: Browser, dateOf: (date: string, url: string) => string | null): Browser {
   return {
     ...browser,
@@ -44,7 +44,7 @@ const isShownAs = (visit: SiteVisit) => {
   return isOvertime ? 'overtime' : countdown
 }
 
-/** What is shown of a code, minute by minute. */
+/** What the screen shows of a code, minute by minute. */
 async function watch(visit: SiteVisit, minutes: number): Promise<string[]> {
   const shown: string[] = []
   for (let passed = 0; passed < minutes; passed += 1) {
@@ -58,9 +58,9 @@ const everyMinute = Array.from({ length: 15 }, (_, passed) =>
   formatCountdown(life - passed * minute),
 )
 
-describe('a backend of three nodes, of which the clock of one is wrong', () => {
+describe('a backend of three nodes, one of them with a clock that is wrong', () => {
   test.each([20 * minute, -20 * minute, day])(
-    'by %i ms ends no code that the server still takes, and the time left never jumps [DEP-45, OPEN-83]',
+    'by %i ms ends no code that the server still accepts, and the remaining time never jumps [DEP-45, OPEN-83]',
     async (byMs) => {
       const browser = openBrowser()
       await browser.control.skewClock({ every: 3, byMs })
@@ -72,7 +72,7 @@ describe('a backend of three nodes, of which the clock of one is wrong', () => {
     },
   )
 
-  test('leaves every one of ten codes waiting, and paid when it is', async () => {
+  test('leaves each of ten codes waiting until it is paid', async () => {
     const browser = openBrowser()
     await browser.control.skewClock({ every: 3, byMs: 20 * minute })
     const { visit } = await wait(browser)
@@ -90,7 +90,7 @@ describe('a backend of three nodes, of which the clock of one is wrong', () => {
     expect(told).toEqual(Array(10).fill('awaitingPayment, succeeded'))
   })
 
-  test('locks withdrawing for as long as the server says, and no longer [WD-19]', async () => {
+  test('locks withdrawals exactly as long as the server says [WD-19]', async () => {
     const browser = openBrowser()
     const visit = await visitWithdraw(browser, 'demo')
     await browser.control.skewClock({ every: 3, byMs: day })
@@ -100,7 +100,7 @@ describe('a backend of three nodes, of which the clock of one is wrong', () => {
   })
 })
 
-test('a single answer that is dated a day ahead makes no lock of a day [WD-19, OPEN-83]', async () => {
+test('a single answer dated a day ahead does not cause a lock of a day [WD-19, OPEN-83]', async () => {
   const browser = dated(openBrowser(), (date, url) =>
     url.endsWith('/member/withdraw') ? new Date(Date.parse(date) + day).toUTCString() : date,
   )
@@ -124,7 +124,7 @@ describe('answers whose date cannot be read', () => {
     expect([shown, screenOf(visit)]).toEqual([everyMinute.slice(0, 14), 'succeeded'])
   })
 
-  test('leave the end of a code to the server [DEP-44]', async () => {
+  test('leave the expiry of a code to the server [DEP-44]', async () => {
     const browser = dated(openBrowser({ deviceAheadBy: 10 * minute }), () => null)
     const { visit } = await wait(browser)
     const shown = await watch(visit, 15)
@@ -139,7 +139,7 @@ describe('answers whose date cannot be read', () => {
 
 describe('a device whose clock its owner sets while a code waits', () => {
   test.each([-60 * minute, 60 * minute, 2 * day])(
-    'by %i ms shows the time left as before, and pays as before',
+    'by %i ms keeps the remaining time, and the payment succeeds',
     async (step) => {
       const device = { deviceAheadBy: 0 }
       const { browser, payment, visit } = await wait(openBrowser(device))
@@ -159,7 +159,7 @@ describe('a device whose clock its owner sets while a code waits', () => {
     },
   )
 
-  test('by two days while the site is closed loses no payment, and tells it [OPEN-83]', async () => {
+  test('by two days while the site is closed loses no payment, and the site reports it [OPEN-83]', async () => {
     const device = { deviceAheadBy: 0 }
     const { browser, payment, visit } = await wait(openBrowser(device))
     visit.leave()
@@ -174,7 +174,7 @@ describe('a device whose clock its owner sets while a code waits', () => {
   })
 })
 
-test('a page load by a device set ahead by a day ends no code where no answer has a date [DEP-44, OPEN-83]', async () => {
+test('a page load on a device set ahead by a day ends no code if no answer has a date [DEP-44, OPEN-83]', async () => {
   const device = { deviceAheadBy: 0 }
   const { browser, payment, visit } = await wait(dated(openBrowser(device), () => null))
   visit.leave()
@@ -187,8 +187,8 @@ test('a page load by a device set ahead by a day ends no code where no answer ha
   expect([shown, screenOf(again)]).toEqual(['overtime', 'succeeded'])
 })
 
-describe('a wait that the server names', () => {
-  test('and that never ends opens the form after a day, and the next withdrawal asks the server [WD-14, WD-18, WD-19, WD-21]', async () => {
+describe('a lock that the server names', () => {
+  test('without an end opens the form after a day, and the next withdrawal asks the server [WD-14, WD-18, WD-19, WD-21]', async () => {
     const browser = openBrowser()
     const visit = await visitWithdraw(browser, 'demo')
     const until = Date.UTC(2090, 0)
@@ -204,7 +204,7 @@ describe('a wait that the server names', () => {
     browser.clock.sleep(day)
     await visit.advance(0)
     const opened = withdrawOf(visit).isLocked
-    // The tokens of yesterday are renewed, and the call is sent once more.
+    // The site renews yesterday's tokens and sends the call again.
     expect([first, again, opened, await state()]).toEqual([
       { isLocked: true, message: 'withdraw.error.lockedUntil', form: 'dated', calls: 1 },
       { isLocked: true, message: 'withdraw.error.waitUntil', form: 'dated', calls: 1 },

@@ -6,7 +6,7 @@ import { openBrowser } from './site-visit.ts'
 
 type Fault = Parameters<ReturnType<typeof openBrowser>['control']['fault']>[1]
 
-/** What the member sees at once, and when the request has had its half minute. */
+/** What the member sees at once, and after the request timed out at half a minute. */
 const outcomes: readonly (readonly [Fault, atOnce: string, later: string])[] = [
   ['reset', 'requestUnknown', 'requestUnknown'],
   ['empty', 'requestUnknown', 'requestUnknown'],
@@ -23,7 +23,7 @@ describe.each([
   ['was carried out', true],
 ])('a request for a QR code that %s', (_what, applied) => {
   test.each(outcomes)(
-    'and meets the fault %s is sent once and said honestly',
+    'and meets the fault %s is sent once and reported honestly',
     async (fault, atOnce, later) => {
       const browser = openBrowser()
       const visit = await visitAs(browser, 'demo')
@@ -43,7 +43,7 @@ describe.each([
   )
 })
 
-test('a code whose request was lost can be asked for again, once the member says so', async () => {
+test('a member can request a code again after the first request was lost', async () => {
   const browser = openBrowser()
   const visit = await visitAs(browser, 'demo')
   await browser.control.fault('createQr', 'reset', { applied: true })
@@ -59,7 +59,7 @@ test('a code whose request was lost can be asked for again, once the member says
   ])
 })
 
-test('a code that comes after the member closed the panel is waited for, and its ending is told', async () => {
+test('a code that arrives after the member closed the panel is polled, and the site reports its outcome', async () => {
   const browser = openBrowser()
   const visit = await visitAs(browser, 'demo')
   await browser.control.fault('createQr', 'slow', { delayMs: 5 * second })

@@ -11,7 +11,7 @@ import {
 } from './deposit.steps.ts'
 import { type Browser, openBrowser, type SiteVisit, visitSite } from './site-visit.ts'
 
-/** A member in front of a code that waits. */
+/** Opens a waiting code for a member. */
 async function wait(browser: Browser = openBrowser()) {
   const visit = await visitAs(browser, 'demo')
   await requestQr(visit, '500')
@@ -27,7 +27,7 @@ function cancel(visit: SiteVisit): void {
 }
 
 test.each([0, 500, 1_900])(
-  'a code that is paid in its last moments is a success on a device %i ms ahead of the server',
+  'a code paid in its last moments is a success on a device %i ms ahead of the server',
   async (deviceAheadBy) => {
     const { browser, payment, visit } = await wait(openBrowser({ deviceAheadBy }))
     await visit.advance(payment.expiresAt - browser.clock.now() - 100)
@@ -40,7 +40,7 @@ test.each([0, 500, 1_900])(
   },
 )
 
-test('an answer of a code that nobody documented neither ends a code nor lets it be given up unasked', async () => {
+test('an answer with an undocumented code neither ends a payment code nor cancels it without a question', async () => {
   const { browser, payment, visit } = await wait()
   await browser.control.pay(payment.id)
   const answer: Browser['http'] = async (input, init) => {
@@ -59,7 +59,7 @@ test('an answer of a code that nobody documented neither ends a code nor lets it
   expect([asked, value]).toEqual(['awaitingPayment', { expired: 'unconfirmed' }])
 })
 
-test('a refusal is told before the code of another tab is taken over', async () => {
+test('a refusal shows before the tab adopts the code of another tab', async () => {
   const browser = openBrowser()
   const visit = await visitAs(browser, 'demo')
   const other = await visitSite(browser.openTab(), '/')
@@ -73,7 +73,7 @@ test('a refusal is told before the code of another tab is taken over', async () 
   expect([told, screenOf(visit)]).toEqual(['requestFailed', 'awaitingPayment'])
 })
 
-test('a late refusal says nothing about the request that was made after it', async () => {
+test('a late refusal does not affect a later request', async () => {
   const browser = openBrowser()
   const visit = await visitAs(browser, 'demo')
   await browser.control.arm('deposit-qr.98', { delayMs: 36 * second })
@@ -89,7 +89,7 @@ test('a late refusal says nothing about the request that was made after it', asy
   expect(screenOf(reloaded)).toBe('requestUnknown')
 })
 
-test('a request whose answer is not read because the session ended meanwhile is unknown', async () => {
+test('a request is unknown if the session ended before its answer was read', async () => {
   const browser = openBrowser()
   const visit = await visitAs(browser, 'demo')
   await browser.control.fault('createQr', 'slow', { delayMs: 5 * second })
@@ -108,7 +108,7 @@ test('a request whose answer is not read because the session ended meanwhile is 
   ])
 })
 
-test('the secrets of a code that is too old are gone with it', async () => {
+test('the secrets of a code that is too old are removed with it', async () => {
   const { browser, visit } = await wait()
   visit.leave()
   const before = paymentSecretsIn(browser).length
@@ -117,7 +117,7 @@ test('the secrets of a code that is too old are gone with it', async () => {
   expect([before, paymentSecretsIn(browser)]).toEqual([1, []])
 })
 
-test('a code that could not be checked is looked at anew by a page that is back', async () => {
+test('a page that comes back checks a code again that it could not check before', async () => {
   const { browser, payment, visit } = await wait()
   await browser.control.pay(payment.id)
   browser.connection.cut()
@@ -136,7 +136,7 @@ test.each([
   ['cannot keep', true, () => false],
   ['can keep the secrets of alone', true, (key: string) => key.startsWith('vault.')],
 ])(
-  'a code that the browser %s: the page says before it is paid that it must stay open: %s',
+  'for a code that the browser %s the page says before the payment that it must stay open: %s',
   async (_, isForgetful, findsRoom) => {
     const browser = openBrowser()
     const { storages } = browser.ports

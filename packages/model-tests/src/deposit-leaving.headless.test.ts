@@ -11,8 +11,8 @@ const browserBack = 'the browser goes back'
 const maintenance = 'the site is under maintenance'
 
 /**
- * What the member or the site turns to. Escape closes the panel, and a window that crosses 768 px tells
- * core nothing: what those do is seen in the browser.
+ * How the member or the site leaves the deposit. Closing the panel by Escape or by a window that crosses
+ * 768 px is tested in the browser, because core does not notice these.
  */
 const turns: Readonly<Record<string, (scene: Scene) => unknown>> = {
   'the panel is closed': ({ visit }) =>
@@ -36,14 +36,14 @@ const ways = Object.keys(turns).flatMap((turn) =>
   ),
 )
 
-test.each(cases)('a deposit comes so far: $name', async ({ moment }) => {
+test.each(cases)('a deposit reaches this moment: $name', async ({ moment }) => {
   const { visit } = await begin(openBrowser(), moment)
   expect(placeOf(visit)).toBe(moment.at)
 })
 
-describe('a member who turns away', () => {
+describe('a member who leaves the deposit', () => {
   test.each(ways)(
-    'on a $size while $name, because $turn, is told once how it ends',
+    'on a $size while $name, because $turn, learns once how it ends',
     async ({ device, moment, turn }) => {
       const scene = await begin(openBrowser({ device }), moment)
       const told = listen(scene.visit.app)
@@ -59,14 +59,14 @@ describe('a member who turns away', () => {
 })
 
 describe('a member who comes back', () => {
-  test.each(cases)('after a reload while $name goes on', async ({ moment }) => {
+  test.each(cases)('after a reload while $name continues', async ({ moment }) => {
     const scene = await begin(openBrowser(), moment)
     expect(await visitAgain(scene, scene.browser)).toEqual(moment.reloaded)
     await expectNoneGivenUp(scene.browser)
   })
 
   test.each(cases)(
-    'to a browser that was killed while $name finds what outlives it',
+    'to a browser that was killed while $name finds what survives that',
     async ({ moment }) => {
       const scene = await begin(openBrowser(), moment)
       expect(await visitAgain(scene, scene.browser.openTab())).toEqual(moment.restarted)
@@ -76,28 +76,31 @@ describe('a member who comes back', () => {
 })
 
 describe('another member on the device', () => {
-  test.each(cases)('finds nothing of who signed out while $name [SESS-13]', async ({ moment }) => {
-    const browser = openBrowser()
-    const { visit } = await begin(browser, moment)
-    const told = await changeMember(visit, 'onechannel')
-    await visit.advance(6 * second)
-    const { local, session } = browser.ports.storages
-    const kept = [...local.keys(), ...session.keys()].filter((key) => key.includes('demo'))
-    const waits = isWaiting(visit)
-    await openDeposit(visit)
-    const { amountText, payment } = visit.flow('deposit').getSnapshot().context
-    expect({ amountText, kept, payment, place: placeOf(visit), told, waits }).toEqual({
-      amountText: '',
-      kept: [],
-      payment: null,
-      place: 'enteringAmount',
-      told: [],
-      waits: false,
-    })
-    await expectNoneGivenUp(browser)
-  })
+  test.each(cases)(
+    'finds nothing of the member who signed out while $name [SESS-13]',
+    async ({ moment }) => {
+      const browser = openBrowser()
+      const { visit } = await begin(browser, moment)
+      const told = await changeMember(visit, 'onechannel')
+      await visit.advance(6 * second)
+      const { local, session } = browser.ports.storages
+      const kept = [...local.keys(), ...session.keys()].filter((key) => key.includes('demo'))
+      const waits = isWaiting(visit)
+      await openDeposit(visit)
+      const { amountText, payment } = visit.flow('deposit').getSnapshot().context
+      expect({ amountText, kept, payment, place: placeOf(visit), told, waits }).toEqual({
+        amountText: '',
+        kept: [],
+        payment: null,
+        place: 'enteringAmount',
+        told: [],
+        waits: false,
+      })
+      await expectNoneGivenUp(browser)
+    },
+  )
 
-  test('leaves nothing for the first one who is back', async () => {
+  test('leaves nothing for the first member who comes back', async () => {
     const visit = await visitAs(openBrowser(), 'onechannel')
     await openDeposit(visit)
     visit.flow('deposit').send({ type: 'deposit.changeAmount', text: '700' })
@@ -110,7 +113,7 @@ describe('another member on the device', () => {
   })
 })
 
-/** Signs the member out and another one in; returns what that one is told. */
+/** Signs the member out and another one in. Returns the messages to the second member. */
 async function changeMember(visit: SiteVisit, username: string): Promise<readonly string[]> {
   visit.app.actor.getSnapshot().children.session?.send({ type: 'session.signOut' })
   visit.navigation.go('/login', 'push')
@@ -120,7 +123,7 @@ async function changeMember(visit: SiteVisit, username: string): Promise<readonl
   return told
 }
 
-/** The page goes and comes again. A browser cuts what is under way then; the site itself does not. */
+/** Reloads the page. A browser aborts open requests then; the site itself does not. */
 async function visitAgain(scene: Scene, browser: Browser) {
   scene.visit.leave()
   let told: readonly string[] = []
@@ -131,7 +134,7 @@ async function visitAgain(scene: Scene, browser: Browser) {
   return comeBack({ browser, visit }, told)
 }
 
-/** No request for a code was given up, neither by the site nor by this browser, which cuts nothing. */
+/** No request for a code was aborted: not by the site, and this browser aborts none. */
 async function expectNoneGivenUp(browser: Browser): Promise<void> {
   const calls = await givenUp(browser)
   expect(calls).toEqual(calls.map(() => null))

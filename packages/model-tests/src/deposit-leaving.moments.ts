@@ -10,31 +10,31 @@ export interface Scene {
   readonly visit: SiteVisit
 }
 
-/** What a member who is back has been told, and finds once a dialog was read. */
+/** What a returning member was told, and what they find after reading a dialog. */
 export interface Finding {
-  /** Whether the header told of a code that waits. It was paid then. */
+  /** Whether the header showed a waiting code. The test then paid it. */
   readonly waited: boolean
-  /** What was told since the member turned away: messages, dialogs, and a success that was shown. */
+  /** What the site said since the member left: messages, dialogs, and a success screen. */
   readonly told: readonly string[]
   readonly screen: DepositScreen
   readonly amount: string
   readonly channel: string | null
 }
 
-/** How far a deposit has come when its member turns away, and what that leads to. */
+/** A moment of a deposit at which its member leaves, and what that leads to. */
 export interface Moment {
-  /** Screen of the deposit and what is over it, to know that it has come so far. */
+  /** The screen of the deposit and what covers it, to verify that the moment is reached. */
   readonly at: string
-  /** What is so before the member signs in. */
+  /** Prepares the browser before the member signs in. */
   readonly prepare?: (browser: Browser) => Promise<unknown>
   readonly arrive: (scene: Scene) => Promise<unknown>
   readonly left: Finding
-  /** Under maintenance, where that differs: the panel is seen until the site asks whether it is. */
+  /** Under maintenance, if that differs: the panel stays until the site checks for maintenance. */
   readonly maintained?: Finding
-  /** On a phone that went back, where that leads to a step before. */
+  /** On a phone that went back, if that leads to the previous step. */
   readonly steppedBack?: Finding
   readonly reloaded: Finding
-  /** In a browser that was killed: what the tab kept for itself is gone. */
+  /** In a browser that was killed: the session storage of the tab is gone. */
   readonly restarted: Finding
 }
 
@@ -47,7 +47,7 @@ const paidWhileAway = { ...afterSuccess, told: ['paid'], screen: 'succeeded' } a
 const paidBefore = { ...afterSuccess, told: ['paid'] } as const
 const paid = { ...paidWhileAway, waited: true } as const
 
-/** Every state of a deposit in which a member may turn away. */
+/** Every state of a deposit in which a member may leave. */
 export const moments: Readonly<Record<string, Moment>> = {
   'the deposit cannot be had': {
     at: 'unavailable + deposit.error.unavailableTitle',
@@ -275,14 +275,14 @@ async function waitForPayment(visit: SiteVisit): Promise<void> {
   visit.flow('deposit').send({ type: 'qr.understandReuse' })
 }
 
-/** No history says what the code does not. */
+/** Makes the history fail, so that it cannot report what the poll of the code does not. */
 async function silenceHistory({ browser }: Scene): Promise<void> {
   await browser.control.fault('getHistory', 'http', { times: null })
 }
 
-/** Pays in the last second of a code; what the server then says is late or never comes. */
+/** Pays in the last second of a code. The server's answer is then late or never comes. */
 async function payInLastSecond({ browser, visit }: Scene, fault: 'slow' | 'hang'): Promise<void> {
-  // Tokens live as long as codes: these run out before the code does, and are renewed by then.
+  // Tokens live as long as codes: these expire before the code does, and are renewed by then.
   await visit.advance(minute)
   await waitForPayment(visit)
   browser.clock.sleep((await timeLeft(browser)) - untilNextPoll - second)

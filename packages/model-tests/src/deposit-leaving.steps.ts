@@ -5,7 +5,7 @@ import { newestPayment, openDeposit, screenOf, visitAs, waitingQr } from './depo
 import type { Finding, Moment, Scene } from './deposit-leaving.moments.ts'
 import type { Browser, SiteVisit } from './site-visit.ts'
 
-/** Takes a member to a moment of their deposit; from then on the server does what it should. */
+/** Takes a member to a moment of their deposit. From then on the server has no faults. */
 export async function begin(browser: Browser, { arrive, prepare }: Moment): Promise<Scene> {
   await prepare?.(browser)
   const scene = { browser, visit: await visitAs(browser, 'demo') }
@@ -22,7 +22,7 @@ const covers = [
   'isCancelling',
 ] as const
 
-/** The screen of the deposit and what is over it. */
+/** The screen of the deposit and what covers it. */
 export function placeOf(visit: SiteVisit): string {
   const { failure, screen } = viewOf(visit)
   const over =
@@ -34,15 +34,15 @@ export function placeOf(visit: SiteVisit): string {
   return [screen, ...over].join(' + ')
 }
 
-/** Writes down what a member is told from now on. The receipt of a success that was told is no news. */
+/** Records what the site says from now on. The receipt of an announced success does not count again. */
 export function listen({ actor }: App): readonly string[] {
   const told: string[] = []
   actor.on('toast.raised', ({ toast: { message } }) => {
     told.push(message.id === 'deposit.poll.successBody' ? 'paid' : message.id)
   })
-  let heard = flowRef(actor.getSnapshot(), 'deposit')
-  let before = heard ? depositView(heard.getSnapshot(), 'wide') : null
-  const hear = (snapshot: Parameters<typeof depositView>[0]) => {
+  let watched = flowRef(actor.getSnapshot(), 'deposit')
+  let before = watched ? depositView(watched.getSnapshot(), 'wide') : null
+  const onDeposit = (snapshot: Parameters<typeof depositView>[0]) => {
     const after = depositView(snapshot, 'wide')
     const { failure, screen } = after
     if (failure && failure.title.id !== before?.failure?.title.id) told.push(failure.title.id)
@@ -50,19 +50,19 @@ export function listen({ actor }: App): readonly string[] {
     if (isSuccess && snapshot.context.isShown) told.push('paid')
     before = after
   }
-  heard?.subscribe(hear)
+  watched?.subscribe(onDeposit)
   actor.subscribe((snapshot) => {
     const deposit = flowRef(snapshot, 'deposit')
-    if (!deposit || deposit === heard) return
-    heard = deposit
+    if (!deposit || deposit === watched) return
+    watched = deposit
     before = null
-    hear(deposit.getSnapshot())
-    deposit.subscribe(hear)
+    onDeposit(deposit.getSnapshot())
+    deposit.subscribe(onDeposit)
   })
   return told
 }
 
-/** A code that waits is paid; then the member comes back to the deposit and reads what is there. */
+/** Pays a waiting code; then the member comes back to the deposit and reads what is there. */
 export async function comeBack(
   { browser, visit }: Scene,
   told: readonly string[],
@@ -87,12 +87,12 @@ async function payIfWaiting(browser: Browser): Promise<void> {
   if (state === 'waiting') await browser.control.pay(id)
 }
 
-/** Whether the header tells of a code that waits. */
+/** Whether the header shows a waiting code. */
 export function isWaiting(visit: SiteVisit): boolean {
   return visit.isRunning('deposit') && screenOf(visit) === 'awaitingPayment'
 }
 
-/** When each request for a code was given up; null for one that was not. */
+/** When each request for a code was aborted; null for a request that was not. */
 export async function givenUp({ control }: Browser): Promise<readonly (number | null)[]> {
   const requests = await control.requests({ endpoint: 'createQr' })
   return requests.map(({ givenUpAfterMs }) => givenUpAfterMs)

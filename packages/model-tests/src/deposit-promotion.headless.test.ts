@@ -19,7 +19,7 @@ async function signOut(visit: SiteVisit, waiting = second) {
   await visit.advance(waiting)
 }
 
-/** Without a page load. */
+/** Signs in without a page load. */
 async function signInHere(visit: SiteVisit, username: string) {
   const { navigation } = visit.app.actor.getSnapshot().children
   navigation?.send({ type: 'navigation.go', to: '/login', how: 'push' })
@@ -28,7 +28,7 @@ async function signInHere(visit: SiteVisit, username: string) {
 }
 
 describe('the countdown of a deposit offer', () => {
-  test('runs for whom the server says so, since when it says [PROMO-06, SESS-26, OPEN-15]', async () => {
+  test('runs for the member whom the server names, from the time that it names [PROMO-06, SESS-26, OPEN-15]', async () => {
     const { browser, visit } = await openMember()
     await visit.advance(minute)
     const again = await reload(browser, visit, '/help')
@@ -46,7 +46,7 @@ describe('the countdown of a deposit offer', () => {
   test.each([
     ['/login', '/profile', 'OPEN-15'],
     ['/login?url=%2Fhelp', '/help', 'OPEN-15'],
-  ])('is seen on a phone from signing in at %s on, at %s [%s]', async (address, landing) => {
+  ])('shows on a phone from the sign-in at %s on, at %s [%s]', async (address, landing) => {
     const browser = openBrowser({ device: phoneDevice })
     await browser.control.putMember({ username: 'promo', isOfferRunning: true })
     const visit = await visitSite(browser, address)
@@ -59,7 +59,7 @@ describe('the countdown of a deposit offer', () => {
     ]).toEqual([landing, 'running', '09:59'])
   })
 
-  test('is shown to a member for whom it runs, though somebody else earned one on this device [PROMO-11, PROMO-20, OPEN-15]', async () => {
+  test('shows to a member for whom it runs, although somebody else earned one on this device [PROMO-11, PROMO-20, OPEN-15]', async () => {
     const browser = openBrowser()
     browser.ports.cookies.write('regisPromotionActive', 'true', 'browserSession')
     browser.ports.storages.local.write('flag.regisPromotionActive', 'true')
@@ -73,7 +73,7 @@ describe('the countdown of a deposit offer', () => {
     ]).toEqual(['running', '09:59', ['depositPromotion', 'authReward', 'regisPromotionActive']])
   })
 
-  test('asks at the start, once a minute, when the page is back, and never while nobody sees it [PROMO-09, OPEN-14]', async () => {
+  test('checks at the start, once a minute, when the page comes back, and never while the page is hidden [PROMO-09, OPEN-14]', async () => {
     const { browser, visit } = await openMember()
     const counted = [await checks(browser)]
     await visit.advance(3 * minute)
@@ -87,7 +87,7 @@ describe('the countdown of a deposit offer', () => {
     expect(counted).toEqual([1, 4, 4, 5])
   })
 
-  test('is won by a deposit in time: the flag is set until the end of 2030, the balance is asked for, no new offer is shown [PROMO-10…12, SESS-28, PROMO-20, OPEN-10, OPEN-14]', async () => {
+  test('is won by a deposit in time: the flag is set until the end of 2030, the balance is fetched, and no new offer shows [PROMO-10…12, SESS-28, PROMO-20, OPEN-10, OPEN-14]', async () => {
     const { browser, visit } = await openMember()
     await requestQr(visit, '300')
     const { id } = await newestPayment(browser)
@@ -120,7 +120,7 @@ describe('the countdown of a deposit offer', () => {
     expect(flags).toEqual(['true', 'true', null])
   })
 
-  test('is won although the answer got lost on its way: the server says so again', async () => {
+  test('is won although the answer got lost, because the server repeats it', async () => {
     const { browser, visit } = await openMember()
     await browser.control.fault('checkDepositPromotion', 'reset', { applied: true })
     await requestQr(visit, '300')
@@ -136,7 +136,7 @@ describe('the countdown of a deposit offer', () => {
     ]).toEqual(['running', 'won', 1_600])
   })
 
-  test('is won by the answer that is on its way when the member is back from their bank', async () => {
+  test('is won by an answer that is under way when the member comes back from their bank', async () => {
     const { browser, visit } = await openMember()
     await requestQr(visit, '300')
     const { id } = await newestPayment(browser)
@@ -150,13 +150,13 @@ describe('the countdown of a deposit offer', () => {
     expect([screen(visit, 'depositPromotion'), (await checks(browser)) - asked]).toEqual(['won', 1])
   })
 
-  test('is missed at zero after the server’s last word: the three cookies go, the member is told [PROMO-07, PROMO-08, OPEN-12]', async () => {
+  test('is missed at zero after one last check: the site removes the three cookies and tells the member [PROMO-07, PROMO-08, OPEN-12]', async () => {
     const { browser, visit } = await openMember()
     await visit.advance(10 * minute)
     expect([screen(visit, 'depositPromotion'), promotionCookies(browser)]).toEqual(['missed', []])
   })
 
-  test('is won at zero when the server says so, also after a sleep [OPEN-12]', async () => {
+  test('is won at zero if the server says so, also after a sleep [OPEN-12]', async () => {
     const { browser, visit } = await openMember()
     visit.page.hide()
     await visit.advance(11 * minute)
@@ -167,7 +167,7 @@ describe('the countdown of a deposit offer', () => {
     expect([hidden, screen(visit, 'depositPromotion')]).toEqual(['running', 'won'])
   })
 
-  test('waits ten seconds for the last word and no longer [OPEN-12]', async () => {
+  test('waits at most ten seconds for the last check [OPEN-12]', async () => {
     const { browser, visit } = await openMember()
     await visit.advance(9 * minute + 30 * second)
     await browser.control.fault('checkDepositPromotion', 'hang', { times: null })
@@ -183,7 +183,7 @@ describe('the countdown of a deposit offer', () => {
     ])
   })
 
-  test('is not called missed by a site whose backend gives no reward token: the bonus was credited [PROMO-13]', async () => {
+  test('does not count as missed on a site whose backend gives no reward token: the bonus was credited [PROMO-13]', async () => {
     const { browser, visit } = await openMember()
     browser.ports.cookies.remove('authReward')
     const again = await reload(browser, visit)
@@ -198,7 +198,7 @@ describe('the countdown of a deposit offer', () => {
     ]).toEqual(['unknown', 1_600, []])
   })
 
-  test('says that nobody can check it, goes on, and asks again [PROMO-13, ERR-27]', async () => {
+  test('says that it cannot be checked, continues, and checks again [PROMO-13, ERR-27]', async () => {
     const { browser, visit } = await openMember()
     await browser.control.arm('deposit-promotion.1')
     await visit.advance(minute)
@@ -215,7 +215,7 @@ describe('the countdown of a deposit offer', () => {
     ])
   })
 
-  test('is left to nobody by a member who signs out [OPEN-11]', async () => {
+  test('does not remain after the member signs out [OPEN-11]', async () => {
     const { browser, visit } = await openMember()
     const taken = cookie(browser, 'depositPromotion')
     await signOut(visit)
@@ -224,7 +224,7 @@ describe('the countdown of a deposit offer', () => {
     expect([screen(visit, 'depositPromotion'), await checks(browser)]).toEqual(['offered', 1])
   })
 
-  test('goes on for a member whose session ended, asks nobody meanwhile, and is nobody else’s [OPEN-11]', async () => {
+  test('continues for a member whose session ended, makes no checks meanwhile, and belongs to nobody else [OPEN-11]', async () => {
     const { browser, visit } = await openMember()
     browser.jar.remove('auth')
     visit.page.resume()
@@ -239,11 +239,11 @@ describe('the countdown of a deposit offer', () => {
     expect([left, cookie(browser, 'depositPromotion')]).toEqual([['running', 1, 'unknown'], null])
   })
 
-  test('ends with its member where another signs in while the tab sleeps, and leaves the offer of the next alone [OPEN-11]', async () => {
+  test('ends with its member if another signs in while the tab sleeps, and leaves the next member’s offer alone [OPEN-11]', async () => {
     const browser = openBrowser()
     await browser.control.putMember({ username: 'promo', isOfferRunning: true })
     const { ports } = browser.openTab()
-    // A frozen tab hears nothing of what happens in the others.
+    // A frozen tab gets no messages from other tabs.
     const deaf = { ...browser, ports: { ...ports, channel: createMemoryChannelHub().openTab() } }
     const sleeping = await visitAs(deaf, 'promo')
     await sleeping.advance(second)
@@ -251,7 +251,7 @@ describe('the countdown of a deposit offer', () => {
     const other = await visitSite(browser)
     await other.advance(5 * minute)
     await browser.control.putMember({ username: 'promo2', isOfferRunning: true })
-    // Nor does its clock tick.
+    // Its clock does not tick either.
     await signOut(other, 0)
     await signInHere(other, 'promo2')
     await other.advance(4 * minute)
@@ -270,7 +270,7 @@ describe('the countdown of a deposit offer', () => {
     ])
   })
 
-  test('is there for whoever signs in next, be it the same member or another, without a reload [OPEN-11, OPEN-15]', async () => {
+  test('shows for the next sign-in, by the same member or another, without a reload [OPEN-11, OPEN-15]', async () => {
     const { browser, visit } = await openMember()
     await visit.advance(minute)
     await signOut(visit)

@@ -6,7 +6,7 @@ import { channelKey } from './channel.ids.ts'
 import { countOf, openDeposit, requestQr, screenOf, visitAs } from './deposit.steps.ts'
 import { openBrowser, signIn, visitSite } from './site-visit.ts'
 
-describe('the way to a QR code', () => {
+describe('the request for a QR code', () => {
   test('chooses the only channel by itself, and back leaves the panel [DEP-07, OPEN-65]', async () => {
     const browser = openBrowser()
     const visit = await visitAs(browser, 'onechannel')
@@ -46,7 +46,7 @@ describe('the way to a QR code', () => {
     expect(await countOf(browser, 'createQr')).toBe(0)
   })
 
-  test('names code 98 and asks for the admin [DEP-40, ERR-29]', async () => {
+  test('shows code 98 and asks the member to contact the admin [DEP-40, ERR-29]', async () => {
     const browser = openBrowser()
     const visit = await visitAs(browser, 'demo')
     await browser.control.arm('deposit-qr.98')
@@ -58,7 +58,7 @@ describe('the way to a QR code', () => {
     ])
   })
 
-  test('names any other code and offers another try [DEP-39, ERR-30, ERR-32]', async () => {
+  test('shows any other code and offers another try [DEP-39, ERR-30, ERR-32]', async () => {
     const browser = openBrowser()
     const visit = await visitAs(browser, 'demo')
     await browser.control.arm('deposit-qr.tryAgain', { code: 7 })
@@ -71,7 +71,7 @@ describe('the way to a QR code', () => {
     expect(screenOf(visit)).toBe('awaitingPayment')
   })
 
-  test('says when an answer lacks what a QR code needs [DEP-38, ERR-31]', async () => {
+  test('says so if an answer lacks what a QR code needs [DEP-38, ERR-31]', async () => {
     const browser = openBrowser()
     const visit = await visitAs(browser, 'demo')
     await browser.control.fault('createQr', 'missingFields')
@@ -79,7 +79,7 @@ describe('the way to a QR code', () => {
     expect(screenOf(visit)).toBe('cannotCreate')
   })
 
-  test('says that it does not know when the answer is lost, and sends nothing again', async () => {
+  test('says that the outcome is unknown if the answer is lost, and does not send the request again', async () => {
     const browser = openBrowser()
     const visit = await visitAs(browser, 'demo')
     const credits = await countOf(browser, 'getCredit')
@@ -91,7 +91,7 @@ describe('the way to a QR code', () => {
     expect(await countOf(browser, 'getCredit')).toBe(credits + 1)
   })
 
-  test('shows the QR code of an answer that came after its deadline', async () => {
+  test('shows the QR code of an answer that comes after its deadline', async () => {
     const browser = openBrowser()
     const visit = await visitAs(browser, 'demo')
     await browser.control.fault('createQr', 'slow', { delayMs: 40 * second })
@@ -106,7 +106,7 @@ describe('the way to a QR code', () => {
     ['session.7002', 'SESS-12', 'createQr'],
     ['session.7003.refresh', 'SESS-11', 'refresh'],
   ] as const)(
-    'keeps what was typed when %s ends the session, and nothing is unknown: it was refused [%s]',
+    'keeps what was typed if %s ends the session, and counts as refused, not unknown [%s]',
     async (answer, _, endpoint) => {
       const browser = openBrowser()
       const visit = await visitAs(browser, 'demo')
@@ -127,7 +127,7 @@ describe('the way to a QR code', () => {
     },
   )
 
-  test('keeps what was chosen and typed across a reload', async () => {
+  test('keeps the chosen channel and the typed amount across a reload', async () => {
     const browser = openBrowser()
     const first = await visitAs(browser, 'demo')
     await openDeposit(first)

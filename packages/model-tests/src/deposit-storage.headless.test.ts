@@ -17,8 +17,8 @@ import { begin, comeBack, listen } from './deposit-leaving.steps.ts'
 import { type Browser, openBrowser, visitSite } from './site-visit.ts'
 
 /**
- * A browser whose storages can become full: what is in them stays and can be removed. A token too long for
- * a cookie finds room: without it nobody stays signed in.
+ * A browser whose storages can become full: existing items stay and can be removed. There is always room for
+ * a token that is too long for a cookie, because nobody stays signed in without it.
  */
 function openFullBrowser(
   findsRoom: (key: string) => boolean = (key) => key === 'vault.refreshToken',
@@ -44,7 +44,7 @@ function openFullBrowser(
 
 describe('a browser whose storage is full', () => {
   test.each(Object.entries(moments))(
-    'leads through a deposit that is left while %s',
+    'completes a deposit that the member leaves while %s',
     async (_, moment) => {
       const { browser, fill } = openFullBrowser()
       fill()
@@ -56,7 +56,7 @@ describe('a browser whose storage is full', () => {
     },
   )
 
-  test('finds after a reload a code that it kept before, and its payment', async () => {
+  test('finds a stored code and its payment after a reload', async () => {
     const { browser, fill } = openFullBrowser()
     const first = await visitAs(browser, 'demo')
     await requestQr(first, '500')
@@ -69,7 +69,7 @@ describe('a browser whose storage is full', () => {
     expect([screenOf(again), keptOfDeposits(browser)]).toEqual(['succeeded', []])
   })
 
-  test('finds after a reload no code that it could not keep, and the balance is true', async () => {
+  test('does not find a code after a reload that it could not store, and shows the right balance', async () => {
     const { browser, fill } = openFullBrowser()
     fill()
     const first = await visitAs(browser, 'demo')
@@ -85,7 +85,7 @@ describe('a browser whose storage is full', () => {
     ])
   })
 
-  test('finds after a reload no code whose secrets it could not keep, and said so before', async () => {
+  test('does not find a code after a reload whose secrets it could not store, and warned before', async () => {
     const { browser, fill } = openFullBrowser((key) => !key.startsWith('vault.payment.'))
     fill()
     const first = await visitAs(browser, 'demo')

@@ -10,7 +10,7 @@ import {
 } from './deposit.steps.ts'
 import { openBrowser, type SiteVisit, signIn, visitSite } from './site-visit.ts'
 
-/** Two tabs that show the same QR code, of which the second is not looked at. */
+/** Two tabs that show the same QR code; the second tab is hidden. */
 async function openTwoTabs() {
   const browser = openBrowser()
   const seen = await visitAs(browser, 'demo')
@@ -21,7 +21,7 @@ async function openTwoTabs() {
 }
 
 describe('a QR code in two tabs', () => {
-  test('that is paid is a success in both, also in the one that looks last', async () => {
+  test('that is paid is a success in both, also in the tab that becomes visible last', async () => {
     const { browser, seen, hidden, payment } = await openTwoTabs()
     await browser.control.pay(payment.id)
     await seen.advance(4 * second)
@@ -31,7 +31,7 @@ describe('a QR code in two tabs', () => {
     expect([before, screenOf(hidden)]).toEqual([['succeeded', 'awaitingPayment'], 'succeeded'])
   })
 
-  test('that is given up in one and paid all the same is a success in the other', async () => {
+  test('that is cancelled in one but still paid is a success in the other', async () => {
     const { browser, seen, hidden, payment } = await openTwoTabs()
     const deposit = seen.flow('deposit')
     deposit.send({ type: 'qr.cancel' })
@@ -43,7 +43,7 @@ describe('a QR code in two tabs', () => {
     expect([screenOf(seen), screenOf(hidden)]).toEqual(['enteringAmount', 'succeeded'])
   })
 
-  test('that ends leaves the newer one of the other tab alone', async () => {
+  test('that ends leaves a newer code of the other tab alone', async () => {
     const { browser, seen, hidden, payment } = await openTwoTabs()
     seen.flow('deposit').send({ type: 'qr.cancel' })
     seen.flow('deposit').send({ type: 'qr.confirmCancel' })
@@ -58,11 +58,11 @@ describe('a QR code in two tabs', () => {
   })
 })
 
-describe('a tab that was open before another one made a QR code', () => {
+describe('a tab that was open before another tab made a QR code', () => {
   test.each([
     ['at the amount of its own deposit', (visit: SiteVisit) => openDeposit(visit)],
     ['on a page without a deposit', () => {}],
-  ])('takes it over %s, and asks when it is seen', async (_, prepare) => {
+  ])('adopts the code %s, and polls it once visible', async (_, prepare) => {
     const browser = openBrowser()
     const older = await visitAs(browser, 'demo')
     await prepare(older)
@@ -83,7 +83,7 @@ describe('a tab that was open before another one made a QR code', () => {
     ])
   })
 
-  test('hears of it after the success that it showed', async () => {
+  test('adopts the code after the success that it showed', async () => {
     const browser = openBrowser()
     const older = await visitAs(browser, 'demo')
     await requestQr(older, '500')
@@ -103,7 +103,7 @@ describe('a tab that was open before another one made a QR code', () => {
 })
 
 describe('a QR code that waits', () => {
-  test('through a forced end of the session is there when the member is back', async () => {
+  test('survives a forced end of the session until the member is back', async () => {
     const browser = openBrowser()
     const visit = await visitAs(browser, 'demo')
     await requestQr(visit, '500')
@@ -116,7 +116,7 @@ describe('a QR code that waits', () => {
     expect([pathname, screenOf(visit)]).toEqual(['/login', 'succeeded'])
   })
 
-  test('is nothing that the next member on the device finds', async () => {
+  test('is invisible to the next member on the device', async () => {
     const browser = openBrowser()
     const visit = await visitAs(browser, 'demo')
     await requestQr(visit, '500')
@@ -139,7 +139,7 @@ test('a QR code whose answer comes after the member signed out leaves nothing be
   expect(keptOfDeposits(browser)).toEqual([])
 })
 
-test('a QR code whose answer comes after its loss was acknowledged leaves nothing behind', async () => {
+test('a QR code whose answer comes after the member acknowledged its loss leaves nothing behind', async () => {
   const browser = openBrowser()
   const visit = await visitAs(browser, 'demo')
   await browser.control.fault('createQr', 'slow', { delayMs: minute })
@@ -155,7 +155,7 @@ test('a QR code whose answer comes after its loss was acknowledged leaves nothin
   ])
 })
 
-test('a QR code outlives a reload on a device whose clock is a day ahead', async () => {
+test('a QR code survives a reload on a device whose clock is a day ahead', async () => {
   const browser = openBrowser({ deviceAheadBy: day })
   const visit = await visitAs(browser, 'demo')
   await requestQr(visit, '500')

@@ -17,14 +17,14 @@ import { openBrowser, visitSite } from './site-visit.ts'
 
 const demoBalance = 1_250_050
 
-/** A code as the site shows it: its text, or in whatever form the odd dialect hands it out. */
+/** A code as the site shows it: its text, or the form in which the odd dialect sends it. */
 const shownCode = (text: string) =>
   dialectOfRun() === 'plain'
     ? { form: 'text', qrCode: text }
     : { form: expect.any(String), qrCode: expect.any(String) }
 
 describe('a deposit by PromptPay QR', () => {
-  test('is paid and raises the balance by what was paid [DEP-05, DEP-42, DEP-50, BAL-04]', async () => {
+  test('is paid and raises the balance by the paid amount [DEP-05, DEP-42, DEP-50, BAL-04]', async () => {
     const browser = openBrowser()
     const visit = await visitAs(browser, 'demo')
     expect(balanceOf(visit)).toBe(demoBalance)
@@ -66,7 +66,7 @@ describe('a deposit by PromptPay QR', () => {
     expect(visit.log.entries).toEqual([])
   })
 
-  test('asks at its pace and never twice at once [DEP-41]', async () => {
+  test('polls at its pace and never twice at once [DEP-41]', async () => {
     const browser = openBrowser()
     const visit = await visitAs(browser, 'demo')
     await requestQr(visit, '500')
@@ -74,7 +74,7 @@ describe('a deposit by PromptPay QR', () => {
     expect(await countOf(browser, 'pollQr')).toBe(30)
   })
 
-  test('waits on for the same code where a developer changes the chart, and is paid', async () => {
+  test('keeps waiting for the same code after a developer changes the chart, and is paid', async () => {
     const browser = openBrowser()
     const visit = await visitAs(browser, 'demo')
     await requestQr(visit, '500')
@@ -91,7 +91,7 @@ describe('a deposit by PromptPay QR', () => {
     expect([screenOf(visit), await countOf(browser, 'createQr')]).toEqual(['succeeded', 1])
   })
 
-  test('that is rejected says so in the server’s words [DEP-43, ERR-34]', async () => {
+  test('that is rejected shows the server’s message [DEP-43, ERR-34]', async () => {
     const browser = openBrowser()
     const visit = await visitAs(browser, 'demo')
     await requestQr(visit, '500')
@@ -113,7 +113,7 @@ describe('a deposit by PromptPay QR', () => {
     expect(balanceOf(visit)).toBe(demoBalance)
   })
 
-  test('that is paid in part names what came in and credits nothing', async () => {
+  test('that is paid in part names the received amount and credits nothing', async () => {
     const browser = openBrowser()
     const visit = await visitAs(browser, 'demo')
     await requestQr(visit, '500')
@@ -125,7 +125,7 @@ describe('a deposit by PromptPay QR', () => {
     expect([screenOf(visit), balanceOf(visit)]).toEqual(['failed', demoBalance])
   })
 
-  test('ends when the server calls it over, amount and channel kept [DEP-44, DEP-46, DEP-49, ERR-35]', async () => {
+  test('ends when the server reports it expired, and keeps amount and channel [DEP-44, DEP-46, DEP-49, ERR-35]', async () => {
     const browser = openBrowser()
     const visit = await visitAs(browser, 'demo')
     await requestQr(visit, '500')
@@ -139,7 +139,7 @@ describe('a deposit by PromptPay QR', () => {
     expect([screen, amountText, chosen?.name]).toEqual(['enteringAmount', '500', 'PromptPay QR'])
   })
 
-  test('ends by itself when its time is over and nobody paid [DEP-45, ERR-36]', async () => {
+  test('ends when its time is over and nobody has paid [DEP-45, ERR-36]', async () => {
     const browser = openBrowser()
     const visit = await visitAs(browser, 'demo')
     await requestQr(visit, '500')
@@ -159,7 +159,7 @@ describe('a deposit by PromptPay QR', () => {
     expect(screenOf(visit)).toBe('succeeded')
   })
 
-  test('is cancelled after a question and one last look [DEP-47, OPEN-63]', async () => {
+  test('is cancelled after a confirmation and one last poll [DEP-47, OPEN-63]', async () => {
     const browser = openBrowser()
     const visit = await visitAs(browser, 'demo')
     await requestQr(visit, '500')
@@ -188,7 +188,7 @@ describe('a deposit by PromptPay QR', () => {
     expect(screenOf(visit)).toBe('succeeded')
   })
 
-  test('goes on behind a closed panel, and its success is told [DEP-03]', async () => {
+  test('continues behind a closed panel, and its success is announced [DEP-03]', async () => {
     const browser = openBrowser()
     const visit = await visitAs(browser, 'demo')
     await requestQr(visit, '500')

@@ -16,7 +16,7 @@ export async function openDeposit(visit: SiteVisit): Promise<void> {
   await visit.advance(0)
 }
 
-/** Goes as far as the QR code of the first PromptPay channel. */
+/** Requests a QR code by the first PromptPay channel. */
 export async function requestQr(visit: SiteVisit, amountText: string): Promise<void> {
   await openDeposit(visit)
   const deposit = visit.flow('deposit')
@@ -28,14 +28,14 @@ export async function requestQr(visit: SiteVisit, amountText: string): Promise<v
   await visit.advance(0)
 }
 
-/** The payment that the server made last. */
+/** The newest payment of the server. */
 export async function newestPayment(browser: Browser): Promise<ControlPayment> {
   const [payment] = await browser.control.payments()
   if (!payment) throw new Error('the server has no payment')
   return payment
 }
 
-/** How long the code that was made last can still be paid. */
+/** How long the newest code can still be paid. */
 export async function timeLeft(browser: Browser): Promise<number> {
   const { timeLeftMs } = await newestPayment(browser)
   if (timeLeftMs === null) throw new Error('no QR code waits')
@@ -46,7 +46,7 @@ export function screenOf(visit: SiteVisit) {
   return depositScreen(visit.flow('deposit').getSnapshot())
 }
 
-/** What the waiting screen shows; throws when no QR code waits. */
+/** What the waiting screen shows. Throws if no QR code waits. */
 export function waitingQr(visit: SiteVisit) {
   const ref = visit.flow('deposit').getSnapshot().children.qrPayment
   if (!ref) throw new Error('no QR code waits')
@@ -58,12 +58,12 @@ export function balanceOf(visit: SiteVisit) {
   return visit.app.actor.getSnapshot().children.balance?.getSnapshot().context.balance ?? null
 }
 
-/** What deposits keep on the device; a token that is too long for a cookie stands there as well. */
+/** The stored keys of deposits, without a token that is too long for a cookie. */
 export function keptOfDeposits({ ports }: Browser): readonly string[] {
   return ports.storages.local.keys().filter((key) => key !== 'vault.refreshToken')
 }
 
-/** How often the site asked the server for this. */
+/** How often the site called this endpoint. */
 export async function countOf(
   browser: Browser,
   endpoint:

@@ -8,7 +8,7 @@ import { second } from '@croupier/core/time'
 import { describe, expect, it } from 'vitest'
 import { openBrowser, type SiteVisit, signIn, visitSite } from './site-visit.ts'
 
-/** A member whom the server does not name. */
+/** Signs in a member whose name the server does not answer. */
 async function openUnnamed(address: string) {
   const browser = openBrowser()
   await browser.control.fault('getMember', 'reset', { times: null })
@@ -32,14 +32,14 @@ const contentOf = (visit: SiteVisit) => {
 }
 const shownBy = (visit: SiteVisit) => contentView(contentOf(visit).getSnapshot()).failure
 
-/** Presses "try again" on the page that stands in place of another. */
+/** Presses "try again" on the failure page. */
 async function tryAgain(visit: SiteVisit) {
   contentOf(visit).send({ type: 'content.retry' })
   await visit.advance(second)
 }
 
-describe('a member whom the server does not name', () => {
-  it('sees no list as a visitor has it but the failure page, and their own with their hearts when they try again [OPEN-77]', async () => {
+describe('a member whose name the server does not answer', () => {
+  it('sees the failure page instead of a visitor’s list, and their own list with hearts after another try [OPEN-77]', async () => {
     const { control, visit } = await openUnnamed('/list')
     const list = () => gameListView(visit.flow('gameList').getSnapshot())
     const first = [shownBy(visit), list().games]
@@ -58,7 +58,7 @@ describe('a member whom the server does not name', () => {
     ]).toEqual([['network', []], ['network', []], null, 'listed', 4, 4])
   })
 
-  it('finds nothing by an index of a visitor, and everything when they try again [OPEN-77]', async () => {
+  it('cannot search the index of a visitor, and finds everything after another try [OPEN-77]', async () => {
     const { control, visit } = await openUnnamed('/search/golden')
     const search = visit.flow('gameSearch')
     const before = [shownBy(visit), searchPageView(search.getSnapshot()).games]
@@ -71,7 +71,7 @@ describe('a member whom the server does not name', () => {
     expect([before, suggested, after]).toEqual([['network', []], [], [null, 'found']])
   })
 
-  it('sees no rows as a visitor has them, and their own when they try again [OPEN-77]', async () => {
+  it('does not see the rows of a visitor, and sees their own after another try [OPEN-77]', async () => {
     const { control, visit } = await openUnnamed('/')
     visit.app.actor.send({ type: 'gameRails.requested' })
     await visit.advance(second)
@@ -88,8 +88,8 @@ describe('a member whom the server does not name', () => {
   })
 })
 
-describe('games that cannot be had', () => {
-  it('cover no other page, to which somebody went meanwhile [OPEN-77]', async () => {
+describe('games that fail to load', () => {
+  it('do not cover another page that the visitor went to meanwhile [OPEN-77]', async () => {
     const browser = openBrowser()
     const visit = await visitSite(browser, '/')
     const shown = []
@@ -110,7 +110,7 @@ describe('games that cannot be had', () => {
     expect(shown).toEqual([null, null, null])
   })
 
-  it('cover no page on which they are only suggested [OPEN-77]', async () => {
+  it('do not cover a page on which they are only suggestions [OPEN-77]', async () => {
     const browser = openBrowser()
     const visit = await visitSite(browser, '/help')
     await browser.control.fault('lists', 'http', { times: null })
@@ -122,7 +122,7 @@ describe('games that cannot be had', () => {
     expect([asked, shownBy(visit)]).toEqual([1, null])
   })
 
-  it('leave the rows that are there when newer ones are missing, and home as it is [OPEN-77]', async () => {
+  it('leave the existing rows and the home page as they are [OPEN-77]', async () => {
     const browser = openBrowser()
     const visit = await visitSite(browser, '/')
     visit.app.actor.send({ type: 'gameRails.requested' })
@@ -135,7 +135,7 @@ describe('games that cannot be had', () => {
   })
 })
 
-describe('a heart that was pressed', () => {
+describe('a pressed heart', () => {
   const game = 'Golden Lotus'
   const openList = async (tab: ReturnType<typeof openBrowser>, path: string) => {
     const visit = await visitSite(tab, path)
@@ -152,7 +152,7 @@ describe('a heart that was pressed', () => {
     await visit.advance(second)
   }
 
-  it('is as the server holds it in a list that is read later, whoever changed it meanwhile', async () => {
+  it('shows the server’s state in a later list, whichever tab changed it meanwhile', async () => {
     const browser = openBrowser()
     const first = await visitSite(browser, '/login?url=%2Flist%2Fpp')
     await signIn(first, 'demo')
@@ -175,7 +175,7 @@ describe('a heart that was pressed', () => {
   })
 })
 
-describe('what games have of a member', () => {
+describe('the member’s own data of games', () => {
   const ownOf = (visit: SiteVisit) => {
     const { games } = gameListView(visit.flow('gameList').getSnapshot())
     return {
@@ -185,7 +185,7 @@ describe('what games have of a member', () => {
     }
   }
 
-  it('is theirs while they are signed in, and no visitor’s before or after [GAME-22]', async () => {
+  it('shows while they are signed in, but not before or after [GAME-22]', async () => {
     const browser = openBrowser()
     const visit = await visitSite(browser, '/list')
     await visit.advance(second)
@@ -208,7 +208,7 @@ describe('what games have of a member', () => {
     ])
   })
 
-  it('is read anew, and the rows are dropped, when somebody signs in in another tab', async () => {
+  it('is read again, and the rows are dropped, after a sign-in in another tab', async () => {
     const browser = openBrowser()
     const visit = await visitSite(browser, '/list')
     visit.app.actor.send({ type: 'gameRails.requested' })
@@ -227,8 +227,8 @@ describe('what games have of a member', () => {
   })
 })
 
-describe('results that are on the page', () => {
-  it('are those of whoever signs in or out while they are shown', async () => {
+describe('search results on the page', () => {
+  it('are searched again when a member signs in or out', async () => {
     const browser = openBrowser()
     const visit = await visitSite(browser, '/search/golden')
     await visit.advance(second)

@@ -9,7 +9,7 @@ const listOf = (visit: SiteVisit): GameListView =>
 
 const namesOf = (visit: SiteVisit) => listOf(visit).games.map(({ names }) => names.en)
 
-/** What the lists were asked for, one call after the other, besides the site and the member. */
+/** The variables of each call for lists, in order, without the group and the member. */
 async function askedOf({ control }: Browser): Promise<readonly unknown[]> {
   const requests = await control.requests({ endpoint: 'lists' })
   return requests.map(({ body }) => {
@@ -36,8 +36,8 @@ async function choose(visit: SiteVisit, sort: GameListView['choice']['sort']): P
   await visit.advance(second)
 }
 
-describe('how a list is sorted', () => {
-  it('is asked of the server for a member, by the address and by every other choice [API-38, GAME-14, OPEN-47]', async () => {
+describe('the order of a list', () => {
+  it('comes from the server for a member, by the address and after every choice [API-38, GAME-14, OPEN-47]', async () => {
     const { browser, visit } = await openAsMember('/list/slots?sort=hits')
     const hits = listOf(visit).games.map(({ isHot }) => isHot)
     await choose(visit, 'A-Z')
@@ -56,7 +56,7 @@ describe('how a list is sorted', () => {
     expect(namesOf(visit)).not.toEqual(byName)
   })
 
-  it('is never asked of the server for a visitor, whose games are sorted here [API-37, OPEN-47]', async () => {
+  it('never comes from the server for a visitor, whose games are sorted in the browser [API-37, OPEN-47]', async () => {
     const browser = openBrowser()
     const visit = await visitSite(browser, '/list/slots?sort=hits')
     await visit.advance(second)
@@ -64,7 +64,7 @@ describe('how a list is sorted', () => {
     expect([await askedOf(browser), listOf(visit).screen]).toEqual([[{ type: 'slots' }], 'listed'])
   })
 
-  it('leaves a list that is there on the screen while it is read anew, and when that fails', async () => {
+  it('keeps the current list on the screen during a reload and after a failed one', async () => {
     const { browser, visit } = await openAsMember('/list/slots')
     const before = listOf(visit)
     await browser.control.fault('lists', 'reset', { times: null })
@@ -77,7 +77,7 @@ describe('how a list is sorted', () => {
     expect(content && contentView(content).screen).toBe('page')
   })
 
-  it('is not asked again of demo games, which have no order of the server’s', async () => {
+  it('causes no new call for demo games, which the server does not sort', async () => {
     const { browser, visit } = await openAsMember('/demo')
     await choose(visit, 'A-Z')
     expect(await browser.control.requests({ endpoint: 'getDemos' })).toHaveLength(1)
@@ -90,7 +90,7 @@ describe('a member’s own games', () => {
     ['/favourite', { favourite: true, favouriteAndRecentFocus: true }],
     ['/list/recent', { recent: true, favouriteAndRecentFocus: true }],
     ['/list/freespin', { freespin: true }],
-  ])('at %s are asked for by %j [API-38]', async (address, variables) => {
+  ])('at %s are requested with %j [API-38]', async (address, variables) => {
     const { browser, visit } = await openAsMember(address)
     expect([await askedOf(browser), listOf(visit).screen]).toEqual([[variables], 'listed'])
   })

@@ -1,14 +1,14 @@
 import type { Browser } from './site-visit.ts'
 
-/** Calls that are kept on their way, from when a test says so until it lets them go. */
+/** Calls that a test can hold back and release later. */
 export interface HeldCalls {
   hold(): void
   letGo(): void
-  /** What is held never leaves, as when its page is gone. */
+  /** The held calls are never sent, as if their page is gone. */
   forget(): void
 }
 
-/** A browser whose calls to an address with some part can be held. */
+/** A browser that can hold back calls whose address contains this part. */
 export function holdCalls(
   browser: Browser,
   part: string,

@@ -30,8 +30,8 @@ async function historyLooks(browser: Browser): Promise<number> {
   return (await browser.control.requests({ endpoint: 'getHistory' })).length
 }
 
-describe('money that comes when its code is over', () => {
-  test('is told within half a minute, with the balance, whatever the member does meanwhile', async () => {
+describe('money that arrives after its code has ended', () => {
+  test('is announced within half a minute, with the balance, whatever the member does meanwhile', async () => {
     const { amount, browser, id, visit } = await expire(true)
     await browser.control.payLate(id, true)
     visit.navigation.go('/', 'push')
@@ -42,7 +42,7 @@ describe('money that comes when its code is over', () => {
     ])
   })
 
-  test('turns what is told of the code into the success that it is', async () => {
+  test('turns the expiry on the screen into a success', async () => {
     const { amount, browser, id, visit } = await expire(false)
     const before = screenOf(visit)
     await browser.control.payLate(id, true)
@@ -55,7 +55,7 @@ describe('money that comes when its code is over', () => {
     ])
   })
 
-  test('is told once, over a reload and in one of two tabs', async () => {
+  test('is announced once, across a reload and in only one of two tabs', async () => {
     const { amount, browser, id, visit } = await expire(true)
     visit.leave()
     const tabs = [await visitSite(browser, '/'), await visitSite(browser.openTab(), '/')]
@@ -64,7 +64,7 @@ describe('money that comes when its code is over', () => {
     expect(tabs.flatMap(toldOf)).toEqual([arrived(amount)])
   })
 
-  test('is told after a cancelled code was paid all the same', async () => {
+  test('is announced if a cancelled code was still paid', async () => {
     const browser = openBrowser()
     const visit = await visitAs(browser, 'demo')
     await requestQr(visit, '500')
@@ -81,7 +81,7 @@ describe('money that comes when its code is over', () => {
     ])
   })
 
-  test('is no news where the operator does not credit it, and nobody asks when the time for it is over', async () => {
+  test('is not announced if the operator does not credit it, and the search ends after its time', async () => {
     const { browser, id, visit } = await expire(true)
     await browser.control.payLate(id, false)
     await visit.advance(latePaymentsAwaitedFor)
@@ -94,7 +94,7 @@ describe('money that comes when its code is over', () => {
     ])
   })
 
-  test('is looked for by nobody while the page is hidden, and at once when it is back', async () => {
+  test('is not looked for while the page is hidden, and at once when it is back', async () => {
     const { amount, browser, id, visit } = await expire(true)
     visit.page.hide()
     const asked = await historyLooks(browser)
@@ -106,7 +106,7 @@ describe('money that comes when its code is over', () => {
     expect([hidden, toldOf(visit)]).toEqual([[asked, []], [arrived(amount)]])
   })
 
-  test('is still looked for where no history answers, for a day at most', async () => {
+  test('is still looked for if no history answers, but for a day at most', async () => {
     const { amount, browser, id, visit } = await expire(true)
     await browser.control.fault('getHistory', 'http', { times: null })
     await visit.advance(latePaymentsAwaitedFor + minute)
@@ -124,7 +124,7 @@ describe('money that comes when its code is over', () => {
     expect(await historyLooks(other.browser)).toBe(asked)
   })
 
-  test('of one code leaves another alone that waits, or is told as over', async () => {
+  test('of one code does not affect another code that waits or has expired', async () => {
     const waiting = await expire(true)
     await requestQr(waiting.visit, '600')
     await waiting.browser.control.payLate(waiting.id, true)
@@ -143,7 +143,7 @@ describe('money that comes when its code is over', () => {
     expect([screenOf(over.visit), toldOf(over.visit)]).toEqual(['expired', [arrived(over.amount)]])
   })
 
-  test('of the first code is told beside the success of the second, each once', async () => {
+  test('of the first code and the success of the second are each announced once', async () => {
     const { amount, browser, id, visit } = await expire(true)
     await requestQr(visit, '500')
     const second = await newestPayment(browser)
@@ -160,7 +160,7 @@ describe('money that comes when its code is over', () => {
   })
 })
 
-test('a code that nobody could say anything of is told once after a reload, by the history or by the code', async () => {
+test('a code whose outcome was unknown is announced once after a reload, by the history or by its poll', async () => {
   const browser = openBrowser()
   const visit = await visitAs(browser, 'demo')
   await requestQr(visit, '500')

@@ -1,15 +1,15 @@
 import type { Clock } from '@croupier/core/ports'
 import { settle, type VirtualClock } from '@croupier/core/testing'
 
-/** What is on its way to a browser. */
+/** The answers that are on their way to a browser. */
 export interface LateAnswers {
-  /** Time for the server: when answers that are late arrive. */
+  /** The server's timers for late answers. */
   readonly clock: Clock
-  /** Lets so much time pass that nothing is on its way any more, and no more than that. */
+  /** Advances the time exactly until the last answer has arrived. */
   arrive(): Promise<void>
 }
 
-/** The way between server and browser, on a clock that only a test moves. */
+/** The network between server and browser, on a clock that only a test moves. */
 export function createLateAnswers(time: VirtualClock): LateAnswers {
   const arrivals = new Map<unknown, number>()
   return {

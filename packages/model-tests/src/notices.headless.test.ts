@@ -9,7 +9,7 @@ const news = ['notice-first-deposit', 'notice-new-game', 'notice-maintenance'] a
 const shown = (visit: SiteVisit) =>
   noticesView(visit.flow('notices').getSnapshot()).notice?.id ?? null
 
-/** Closes what is shown until nothing is, and says what it was. */
+/** Closes all notices, one after the other, and returns their ids. */
 async function closeAll(visit: SiteVisit): Promise<readonly string[]> {
   const seen: string[] = []
   for (let id = shown(visit); id !== null; id = shown(visit)) {
@@ -43,7 +43,7 @@ async function open(username = 'notices', address?: string) {
 }
 
 describe('a member', () => {
-  test('is shown the notices for their group one after the other [NOTE-08, NOTE-15, SESS-34]', async () => {
+  test('sees the notices for their group one after the other [NOTE-08, NOTE-15, SESS-34]', async () => {
     const { browser, visit } = await open()
     const [request] = await browser.control.requests({ endpoint: 'getNotifys' })
     expect(await closeAll(visit())).toEqual(news)
@@ -52,7 +52,7 @@ describe('a member', () => {
     })
   })
 
-  test('is shown one until it is that one that is closed', async () => {
+  test('sees a notice until they close exactly that one', async () => {
     const { visit } = await open()
     const before = shown(visit())
     visit().flow('notices').send({ type: 'notices.close', id: 'another' })
@@ -60,12 +60,12 @@ describe('a member', () => {
     expect([before, shown(visit())]).toEqual([news[0], news[0]])
   })
 
-  test('for whom there is nothing is left in peace', async () => {
+  test('without notices sees none', async () => {
     const { visit } = await open('demo')
     expect(shown(visit())).toBeNull()
   })
 
-  test('is shown three of five, and first of all those that the last rounds left out [NOTE-05, NOTE-06]', async () => {
+  test('sees three of five, starting with those that earlier rounds left out [NOTE-05, NOTE-06]', async () => {
     const { browser, load, visit } = await open('demo')
     await browser.control.arm('notice.many')
     await visit().advance(10 * minute)
@@ -79,7 +79,7 @@ describe('a member', () => {
     ])
   })
 
-  test('who left or is nobody sees none [NOTE-08]', async () => {
+  test('who signed out sees none, nor does a visitor [NOTE-08]', async () => {
     const { visit } = await open()
     visit().app.actor.getSnapshot().children.session?.send({ type: 'session.signOut' })
     await visit().advance(second)
@@ -91,7 +91,7 @@ describe('a member', () => {
 })
 
 describe('the list of notices', () => {
-  test('holds ten minutes in the cookie and is fetched again after that [NOTE-03, SESS-20]', async () => {
+  test('stays in the cookie for ten minutes and is fetched again after that [NOTE-03, SESS-20]', async () => {
     const { browser, load, visit } = await open()
     const counted = [await asked(browser, 'getNotifys')]
     await visit().advance(10 * minute - 3 * second)
@@ -103,7 +103,7 @@ describe('the list of notices', () => {
     expect([counted, shown(visit())]).toEqual([[1, 1, 2], news[0]])
   })
 
-  test('is fetched again by a page that stays, when the next one is opened [NOTE-03]', async () => {
+  test('is fetched again on the next navigation, without a page load [NOTE-03]', async () => {
     const { browser, visit } = await open()
     await visit().advance(11 * minute)
     const before = await asked(browser, 'getNotifys')
@@ -112,7 +112,7 @@ describe('the list of notices', () => {
     expect([before, await asked(browser, 'getNotifys'), shown(visit())]).toEqual([1, 2, news[0]])
   })
 
-  test('shows on any page when it is new, and on home and profile alone after that [NOTE-04, OPEN-18]', async () => {
+  test('shows on any page while new, and later only on home and profile [NOTE-04, OPEN-18]', async () => {
     const { load, visit } = await open()
     const seen = [shown(visit())]
     for (const path of ['/vip', '/profile', '/help', '/']) {
@@ -125,14 +125,14 @@ describe('the list of notices', () => {
     expect(seen).toEqual([news[0], null, news[0], null, news[0], null])
   })
 
-  test('counts as over where what the notices say is missing, as in another tab [NOTE-03]', async () => {
+  test('counts as expired if the content of the notices is missing, as in another tab [NOTE-03]', async () => {
     const { browser } = await open()
     const other = await visitSite(browser.openTab(), '/')
     await other.advance(second)
     expect([await asked(browser, 'getNotifys'), shown(other)]).toEqual([2, news[0]])
   })
 
-  test('counts as over in another language', async () => {
+  test('counts as expired in another language', async () => {
     const { browser, load } = await open()
     const visit = await load('/en')
     const { notice } = noticesView(visit.flow('notices').getSnapshot())
@@ -143,7 +143,7 @@ describe('the list of notices', () => {
   })
 
   test.each(['getNotifys', 'getProfile'] as const)(
-    'that cannot be had for the group of the member, for want of %s, says nothing, covers nothing and is asked for again a minute later',
+    'that cannot be loaded because %s fails shows nothing, covers nothing and is fetched again a minute later',
     async (endpoint) => {
       const browser = openBrowser()
       await browser.control.fault(endpoint, 'reset', { times: 1 })
@@ -163,7 +163,7 @@ describe('the list of notices', () => {
     },
   )
 
-  test('is not lost to a cookie that nobody can read, which is emptied [NOTE-13, ERR-52]', async () => {
+  test('survives an unreadable cookie, which is emptied [NOTE-13, ERR-52]', async () => {
     const { browser, load, visit } = await open()
     await closeAll(visit())
     const { cookies } = visit().app.services
@@ -179,7 +179,7 @@ describe('the list of notices', () => {
     ])
   })
 
-  test('of somebody else is not used [NOTE-14, OPEN-11]', async () => {
+  test('of another member is not used [NOTE-14, OPEN-11]', async () => {
     const { browser, load, visit } = await open()
     const kept = visit().app.services.cookies.read('alert') ?? ''
     visit().app.actor.getSnapshot().children.session?.send({ type: 'session.signOut' })
@@ -195,7 +195,7 @@ describe('the list of notices', () => {
   })
 })
 
-describe('a notice that was closed', () => {
+describe('a closed notice', () => {
   test('stays away for two hours and comes back after that [NOTE-05, NOTE-07, OPEN-17]', async () => {
     const { load, visit } = await open()
     await closeAll(visit())
@@ -206,7 +206,7 @@ describe('a notice that was closed', () => {
     expect([early, await closeAll(visit())]).toEqual(['notice-maintenance', news])
   })
 
-  test('comes back with the next page load when it is shown always, and not before [NOTE-05, OPEN-17]', async () => {
+  test('comes back with the next page load, but not before, if it always shows [NOTE-05, OPEN-17]', async () => {
     const { load, visit } = await open()
     await closeAll(visit())
     visit().navigation.go('/profile', 'push')
@@ -216,7 +216,7 @@ describe('a notice that was closed', () => {
     expect([before, shown(visit())]).toEqual([null, 'notice-maintenance'])
   })
 
-  test('is not shown in another tab that holds it already', async () => {
+  test('does not show in another tab that has already loaded it', async () => {
     const { browser, visit } = await open()
     const other = await visitSite(browser.openTab(), '/')
     await other.advance(second)
@@ -228,7 +228,7 @@ describe('a notice that was closed', () => {
 })
 
 describe('the notice of a changed bank account', () => {
-  test('is forced as long as the check says so, and told to the server when it is closed [NOTE-10, NOTE-11, NOTE-17, OPEN-21, OPEN-79]', async () => {
+  test('is forced as long as the check says so, and its closing is reported to the server [NOTE-10, NOTE-11, NOTE-17, OPEN-21, OPEN-79]', async () => {
     const { browser, load, visit } = await open('forced')
     const first = noticesView(visit().flow('notices').getSnapshot()).notice
     await load()
@@ -246,7 +246,7 @@ describe('the notice of a changed bank account', () => {
     ])
   })
 
-  test('comes again with the next page load when the server did not hear that it was read [NOTE-11]', async () => {
+  test('comes again with the next page load if the report of its closing was lost [NOTE-11]', async () => {
     const { browser, load, visit } = await open('forced')
     await browser.control.fault('updateUpgrade', 'reset', { times: 1 })
     await closeAll(visit())
@@ -255,7 +255,7 @@ describe('the notice of a changed bank account', () => {
     expect([now, shown(visit())]).toEqual([null, 'notice-bank-change'])
   })
 
-  test('is the site’s own where the server forces it and sends none [NOTE-10, NOTE-17]', async () => {
+  test('is the site’s own if the server forces it but sends none [NOTE-10, NOTE-17]', async () => {
     const browser = openBrowser()
     await browser.control.arm('notice.bankChange')
     await browser.control.fault('getNotifys', 'reset')
@@ -264,7 +264,7 @@ describe('the notice of a changed bank account', () => {
     expect(shown(visit)).toBe('bank-change')
   })
 
-  test('is not forced when nobody can be asked, and no page says so [NOTE-12, ERR-51, OPEN-21, OPEN-77]', async () => {
+  test('is not forced if the check fails, and no page mentions the failure [NOTE-12, ERR-51, OPEN-21, OPEN-77]', async () => {
     const browser = openBrowser()
     await browser.control.arm('notice.upgradeCheckFailed')
     const visit = await visitAs(browser, 'forced')
@@ -274,7 +274,7 @@ describe('the notice of a changed bank account', () => {
   })
 })
 
-test('in a month of visits nothing is shown more often than promised, and nothing grows', async () => {
+test('in a month of visits no notice shows more often than promised, and nothing grows', async () => {
   const { browser, load, visit } = await open()
   const shownAt = new Map<string, number[]>()
   const timers: number[] = []

@@ -1,11 +1,17 @@
 import { createMemoryCookies } from '@croupier/core/ports'
 import { describe, expect, test } from 'vitest'
 import { visitAs } from './deposit.steps.ts'
-import { confirmWith, openAskedLook, password, seenOf, sentBy } from './payout-password.steps.ts'
+import {
+  confirmWith,
+  openReviewWithPassword,
+  password,
+  seenOf,
+  sentBy,
+} from './payout-password.steps.ts'
 import { type Browser, openBrowser } from './site-visit.ts'
 import { madeBy } from './withdraw.steps.ts'
 
-/** Puts the tokens of another member in the place of those that are held. */
+/** Replaces the tokens with those of another member. */
 async function swapTokens(browser: Browser): Promise<void> {
   const { clock, locks } = browser.ports
   const jar = createMemoryCookies({}, clock)
@@ -16,8 +22,8 @@ async function swapTokens(browser: Browser): Promise<void> {
 }
 
 describe('the password before a payout', () => {
-  test('is not sent with a stranger’s tokens: the visit ends [SESS-13, OPEN-78]', async () => {
-    const { browser, visit } = await openAskedLook()
+  test('is not sent with a stranger’s tokens, and the session ends [SESS-13, OPEN-78]', async () => {
+    const { browser, visit } = await openReviewWithPassword()
     await swapTokens(browser)
     await confirmWith(visit, password)
     expect([await sentBy(browser), visit.toasts.at(-1)?.message, browser.jar.read('auth')]).toEqual(
@@ -25,8 +31,8 @@ describe('the password before a payout', () => {
     )
   })
 
-  test('is not sent while nobody can be asked whose the tokens are: the look says so and stays', async () => {
-    const { browser, visit } = await openAskedLook()
+  test('is not sent while the owner of the tokens cannot be checked: the review says so and stays', async () => {
+    const { browser, visit } = await openReviewWithPassword()
     browser.jar.write('auth', '{"access_token":"renewed-elsewhere"}', 'browserSession')
     await browser.control.fault('getMember', 'reset')
     await confirmWith(visit, password)

@@ -2,18 +2,18 @@ import { minute, second } from '@croupier/core/time'
 import { describe, expect, test } from 'vitest'
 import {
   confirmWith,
-  openAskedLook,
+  openReviewWithPassword,
   password,
   passwordDraftOf,
   seenOf,
   sentBy,
 } from './payout-password.steps.ts'
 import { visitSite } from './site-visit.ts'
-import { lookAt, madeBy, withdrawOf } from './withdraw.steps.ts'
+import { madeBy, reviewAmount, withdrawOf } from './withdraw.steps.ts'
 
-describe('a withdrawal where the site asks for the password', () => {
-  test('follows the confirmation of the password, once, however often it is pressed', async () => {
-    const { browser, visit } = await openAskedLook()
+describe('a withdrawal on a site that asks for the password', () => {
+  test('is sent once after the password is confirmed, however often the member presses', async () => {
+    const { browser, visit } = await openReviewWithPassword()
     const press = () => visit.flow('withdraw').send({ type: 'payout.confirm' })
     const confirmed = confirmWith(visit, password)
     press()
@@ -28,8 +28,8 @@ describe('a withdrawal where the site asks for the password', () => {
     ])
   })
 
-  test('is not sent without a password, nor is the password asked about', async () => {
-    const { browser, visit } = await openAskedLook()
+  test('is not sent without a password, and the password is not checked', async () => {
+    const { browser, visit } = await openReviewWithPassword()
     await confirmWith(visit, '')
     expect([seenOf(visit), await sentBy(browser)]).toEqual([
       ['reviewing', '500', 'payout.password.error.empty'],
@@ -37,8 +37,8 @@ describe('a withdrawal where the site asks for the password', () => {
     ])
   })
 
-  test('is not sent with a wrong one, which is typed anew; the look and its amount stay', async () => {
-    const { browser, visit } = await openAskedLook()
+  test('is not sent with a wrong password, which is typed again while the review and its amount stay', async () => {
+    const { browser, visit } = await openReviewWithPassword()
     await confirmWith(visit, 'mistyped')
     const wrong = [seenOf(visit), passwordDraftOf(visit), withdrawOf(visit).password]
     visit.flow('withdraw').send({ type: 'payout.confirm' })
@@ -56,8 +56,8 @@ describe('a withdrawal where the site asks for the password', () => {
     ])
   })
 
-  test('waits a minute after five wrong ones, and asks for admin where the password is locked', async () => {
-    const { browser, visit } = await openAskedLook()
+  test('waits a minute after five wrong passwords, and refers to the admin if the password is locked', async () => {
+    const { browser, visit } = await openReviewWithPassword()
     for (let tries = 0; tries < 5; tries++) await confirmWith(visit, 'mistyped')
     await confirmWith(visit, password)
     const early = seenOf(visit)
@@ -75,9 +75,9 @@ describe('a withdrawal where the site asks for the password', () => {
   })
 
   test.each(['reset', 'hang', 'malformed', 'http'] as const)(
-    'is not sent when nothing is said of the password (%s), and nothing is kept of it',
+    'is not sent if the password gets no answer (%s), and the password is not kept',
     async (fault) => {
-      const { browser, visit } = await openAskedLook()
+      const { browser, visit } = await openReviewWithPassword()
       await browser.control.fault('confirmPassword', fault)
       await confirmWith(visit, password)
       await visit.advance(21 * second)
@@ -89,8 +89,8 @@ describe('a withdrawal where the site asks for the password', () => {
     },
   )
 
-  test('is not asked about again before a wait is over that the server asks for, and who presses is told until when', async () => {
-    const { browser, visit } = await openAskedLook()
+  test('is not checked again during a wait that the server asks for, and a press says how long it lasts', async () => {
+    const { browser, visit } = await openReviewWithPassword()
     await browser.control.fault('confirmPassword', 'http', { status: 429 })
     await confirmWith(visit, password)
     await visit.advance(10 * second)
@@ -114,8 +114,8 @@ describe('a withdrawal where the site asks for the password', () => {
     ])
   })
 
-  test('is claimed by no tab before its password is confirmed', async () => {
-    const { browser, confirmations, visit } = await openAskedLook()
+  test('is not claimed by a tab before its password is confirmed', async () => {
+    const { browser, confirmations, visit } = await openReviewWithPassword()
     const kept = () => browser.ports.storages.local.keys().filter((key) => /attempt/.test(key))
     await browser.control.fault('withdraw', 'hang')
     confirmations.hold()
@@ -130,8 +130,8 @@ describe('a withdrawal where the site asks for the password', () => {
     ])
   })
 
-  test('is not sent by whoever goes back while the password is checked', async () => {
-    const { browser, confirmations, visit } = await openAskedLook()
+  test('is not sent if the member goes back during the password check', async () => {
+    const { browser, confirmations, visit } = await openReviewWithPassword()
     confirmations.hold()
     await confirmWith(visit, password)
     visit.flow('withdraw').send({ type: 'payout.change' })
@@ -144,8 +144,8 @@ describe('a withdrawal where the site asks for the password', () => {
     ])
   })
 
-  test('is not sent by whoever leaves the panel meanwhile, and their password goes with them', async () => {
-    const { browser, confirmations, visit } = await openAskedLook()
+  test('is not sent if the member leaves the panel meanwhile, and the password is dropped', async () => {
+    const { browser, confirmations, visit } = await openReviewWithPassword()
     confirmations.hold()
     await confirmWith(visit, password)
     visit.navigation.back()
@@ -158,8 +158,8 @@ describe('a withdrawal where the site asks for the password', () => {
     ])
   })
 
-  test('is not sent when the member is signed out meanwhile', async () => {
-    const { browser, confirmations, visit } = await openAskedLook()
+  test('is not sent if the member is signed out meanwhile', async () => {
+    const { browser, confirmations, visit } = await openReviewWithPassword()
     confirmations.hold()
     await confirmWith(visit, password)
     visit.app.actor.getSnapshot().children.session?.send({ type: 'session.signOut' })
@@ -172,11 +172,11 @@ describe('a withdrawal where the site asks for the password', () => {
     ])
   })
 
-  test('is not sent when a wait begins while the password is checked', async () => {
-    const { browser, confirmations, visit } = await openAskedLook()
+  test('is not sent if a lock begins during the password check', async () => {
+    const { browser, confirmations, visit } = await openReviewWithPassword()
     const other = await visitSite(browser.openTab(), '/withdraw')
     await other.advance(second)
-    await lookAt(other, '300')
+    await reviewAmount(other, '300')
     confirmations.hold()
     await confirmWith(visit, password)
     await confirmWith(other, password)
@@ -186,8 +186,8 @@ describe('a withdrawal where the site asks for the password', () => {
     expect([seenOf(visit)[0], seenOf(other)[0], sent.length]).toEqual(['editing', 'editing', 1])
   })
 
-  test('is not sent when the balance falls while the password is checked', async () => {
-    const { browser, confirmations, visit } = await openAskedLook()
+  test('is not sent if the balance falls during the password check', async () => {
+    const { browser, confirmations, visit } = await openReviewWithPassword()
     confirmations.hold()
     await confirmWith(visit, password)
     await browser.control.putMember({ username: 'demo', balance: 400 })
@@ -202,11 +202,11 @@ describe('a withdrawal where the site asks for the password', () => {
     ])
   })
 
-  test('is not sent while another tab waits for its answer, and that one is shown', async () => {
-    const { browser, confirmations, visit } = await openAskedLook()
+  test('is not sent while another tab waits for its answer, and shows that withdrawal', async () => {
+    const { browser, confirmations, visit } = await openReviewWithPassword()
     const asking = await visitSite(browser.openTab(), '/withdraw')
     await asking.advance(second)
-    await lookAt(asking, '500')
+    await reviewAmount(asking, '500')
     await browser.control.fault('withdraw', 'malformed')
     await confirmWith(asking, password)
     confirmations.hold()
@@ -222,8 +222,8 @@ describe('a withdrawal where the site asks for the password', () => {
     ])
   })
 
-  test('whose confirmation has run out is not made, and is confirmed anew', async () => {
-    const { browser, visit } = await openAskedLook()
+  test('is refused after its confirmation has expired, and is confirmed again', async () => {
+    const { browser, visit } = await openReviewWithPassword()
     await browser.control.arm('withdraw.5002')
     await confirmWith(visit, password)
     const lapsed = seenOf(visit)
@@ -236,13 +236,13 @@ describe('a withdrawal where the site asks for the password', () => {
     ])
   })
 
-  test('is not made where the server alone wants the password, for which the next look asks', async () => {
-    const { browser, visit } = await openAskedLook()
+  test('is refused if only the server requires the password, and the next review asks for it', async () => {
+    const { browser, visit } = await openReviewWithPassword()
     await browser.control.changeSite({ payoutPassword: false })
     const page = await visitSite(browser.openTab(), '/withdraw')
     await page.advance(second)
     await browser.control.changeSite({ payoutPassword: true })
-    await lookAt(page, '500')
+    await reviewAmount(page, '500')
     const { password: shown } = withdrawOf(page)
     page.flow('withdraw').send({ type: 'payout.confirm' })
     await page.advance(0)

@@ -1,34 +1,34 @@
 import { visitAs } from './deposit.steps.ts'
 import { type HeldCalls, holdCalls } from './held.calls.ts'
 import { type Browser, openBrowser, type SiteVisit } from './site-visit.ts'
-import { lookAt, openWithdraw, withdrawOf } from './withdraw.steps.ts'
+import { openWithdraw, reviewAmount, withdrawOf } from './withdraw.steps.ts'
 
 export const password = 'demo1234'
 
-interface AskedLook {
+interface ReviewWithPassword {
   readonly browser: Browser
   readonly visit: SiteVisit
   /** The calls that confirm the password. */
   readonly confirmations: HeldCalls
 }
 
-/** A browser in front of a site that has payouts confirmed with the password. */
-export async function openAskingBrowser() {
+/** A browser on a site that requires the password for payouts. */
+export async function openBrowserWithPassword() {
   const { browser, calls: confirmations } = holdCalls(openBrowser(), '/confirmPassword')
   await browser.control.changeSite({ payoutPassword: true })
   return { browser, confirmations }
 }
 
-/** A page of a member that shows the look at 500 baht, on such a site. */
-export async function openAskedLook(): Promise<AskedLook> {
-  const { browser, confirmations } = await openAskingBrowser()
+/** Opens the review of a withdrawal of 500 baht on such a site. */
+export async function openReviewWithPassword(): Promise<ReviewWithPassword> {
+  const { browser, confirmations } = await openBrowserWithPassword()
   const visit = await visitAs(browser, 'demo')
   await openWithdraw(visit)
-  await lookAt(visit, '500')
+  await reviewAmount(visit, '500')
   return { browser, confirmations, visit }
 }
 
-/** Types a password into the look, as its field does. */
+/** Types a password into the review, as its field does. */
 export function typePassword(
   visit: SiteVisit,
   text: string,
@@ -45,13 +45,13 @@ export async function confirmWith(visit: SiteVisit, text: string): Promise<void>
   await visit.advance(0)
 }
 
-/** What is seen of the look: the screen, the amount, and what is said of the password or the payout. */
+/** What the review shows: the screen, the amount, and the problem of the password or the payout. */
 export function seenOf(visit: SiteVisit) {
   const { amountText, password: shown, problem, screen } = withdrawOf(visit)
   return [screen, amountText, shown?.problem?.id ?? problem?.message.id ?? null]
 }
 
-/** What is held of the password outside of its field. */
+/** The password as it is stored outside its field. */
 export const passwordDraftOf = (visit: SiteVisit) =>
   visit.app.services.credentials.draft('payout.password')
 

@@ -3,11 +3,11 @@ import { type PayoutScreen, type PayoutView, payoutView } from '@croupier/core/p
 
 type RunningPayout = ReturnType<FlowRefs['withdraw']['getSnapshot']>['children']['payout']
 
-/** What a flow shows, with its payout while there is one. */
+/** What a flow shows, with its payout if there is one. */
 export type WithPayout<View extends { readonly screen: string }> = Omit<View, 'screen'> &
   Omit<PayoutView, 'screen'> & { readonly screen: View['screen'] | PayoutScreen }
 
-/** @param held what the payout is paid from; null while that is not known */
+/** @param held the funds that the payout is paid from; null while unknown */
 export function withPayout<View extends { readonly screen: string }>(
   view: View,
   payout: RunningPayout,

@@ -16,7 +16,7 @@ import { type Browser, openBrowser, type SiteVisit } from './site-visit.ts'
 
 const demoBalance = 1_250_050
 
-/** A member in front of a waiting code. */
+/** Opens a waiting code for a member. */
 async function wait(browser: Browser = openBrowser()) {
   const visit = await visitAs(browser, 'demo')
   await requestQr(visit, '500')
@@ -24,7 +24,7 @@ async function wait(browser: Browser = openBrowser()) {
   return { browser, visit, payment: await newestPayment(browser) }
 }
 
-/** A browser whose questions about a payment fail or not, as told; it keeps when each was asked. */
+/** A browser whose polls fail when a test says so. Records when each was sent. */
 function browserThatFails(shouldFail: (question: number) => boolean) {
   const browser = openBrowser()
   const askedAt: number[] = []
@@ -40,7 +40,7 @@ function browserThatFails(shouldFail: (question: number) => boolean) {
 const after = (askedAt: readonly number[], start: number) =>
   askedAt.map((at) => (at - start) / second)
 
-describe('a question about a payment', () => {
+describe('a poll of a payment', () => {
   test.each([
     ['reset', 0],
     ['empty', 0],
@@ -50,7 +50,7 @@ describe('a question about a payment', () => {
     ['slow', 5 * second],
     ['hang', 8 * second],
   ] as const)(
-    'that meets the fault %s is followed by another, and a payment is seen',
+    'that meets the fault %s is followed by another, which sees the payment',
     async (fault, takes) => {
       const { browser, payment, visit } = await wait()
       await browser.control.fault('pollQr', fault)
@@ -62,7 +62,7 @@ describe('a question about a payment', () => {
     },
   )
 
-  test('that is answered with a page of HTML is no news', async () => {
+  test('that is answered with an HTML page says nothing about the payment', async () => {
     const browser = openBrowser()
     let isPage = false
     const http: Browser['http'] = async (input, init) =>
@@ -81,7 +81,7 @@ describe('a question about a payment', () => {
     expect([during, screenOf(visit)]).toEqual([['awaitingPayment', true], 'succeeded'])
   })
 
-  test('is asked thirty times a minute, one failure or not [DEP-41]', async () => {
+  test('is sent thirty times a minute, with or without a failure [DEP-41]', async () => {
     const { askedAt, browser } = browserThatFails((question) => question === 10)
     const { visit } = await wait(browser)
     const start = browser.clock.now()
@@ -89,7 +89,7 @@ describe('a question about a payment', () => {
     expect(after(askedAt, start)).toEqual(Array.from({ length: 30 }, (_, index) => 2 * (index + 1)))
   })
 
-  test('goes out every 2 s by the beat of the first, and none while another is open [DEP-41]', async () => {
+  test('is sent every 2 s counted from the first, and never while another is open [DEP-41]', async () => {
     const browser = openBrowser()
     const askedAt: number[] = []
     const takes = [300, 300, 2_300, 300, 300]
@@ -106,7 +106,7 @@ describe('a question about a payment', () => {
     expect(after(askedAt, start)).toEqual([2, 4, 6, 10, 12])
   })
 
-  test('keeps to 2, 4, 8 and 15 s while three of ten fail [OPEN-63]', async () => {
+  test('follows failures after 2, 4, 8 and 15 s while three of ten fail [OPEN-63]', async () => {
     const random = createSeededRandom(63)
     const failing: boolean[] = []
     const { askedAt, browser } = browserThatFails(() => {
@@ -120,7 +120,7 @@ describe('a question about a payment', () => {
     expect(after(askedAt, start)).toEqual(scheduleOf(failing))
   })
 
-  test('waits for the network, and asks soon when it is back', async () => {
+  test('waits for the network, and is sent soon after it is back', async () => {
     const { askedAt, browser } = browserThatFails(() => false)
     const { payment, visit } = await wait(browser)
     await visit.advance(2 * untilNextPoll)
@@ -141,7 +141,7 @@ describe('a question about a payment', () => {
   })
 })
 
-/** When questions are asked by the table of the requirements, in seconds, until a minute has passed. */
+/** The times of the polls by the table of the requirements, in seconds, for one minute. */
 function scheduleOf(failing: readonly boolean[]): readonly number[] {
   const rests = [2, 2, 4, 8]
   const times: number[] = []
@@ -156,11 +156,11 @@ function scheduleOf(failing: readonly boolean[]): readonly number[] {
 }
 
 describe('an answer that comes late', () => {
-  /** The answer to the question that is asked next is under way for a while. */
+  /** Delays the answers to the next polls. */
   const delayAnswer = ({ control }: Browser, delayMs: number, times = 1) =>
     control.fault('pollQr', 'slow', { applied: true, delayMs, times })
 
-  test('after the countdown is the ending: paid, and nothing else', async () => {
+  test('after the countdown decides the outcome: paid, and nothing else', async () => {
     const { browser, payment, visit } = await wait()
     await visit.advance((await timeLeft(browser)) - second)
     await browser.control.pay(payment.id)
@@ -176,7 +176,7 @@ describe('an answer that comes late', () => {
     })
   })
 
-  test('after a cancellation was confirmed still counts within the last look', async () => {
+  test('after a confirmed cancellation still counts during the last poll', async () => {
     const { browser, payment, visit } = await wait()
     await browser.control.pay(payment.id)
     await delayAnswer(browser, 2 * second)
@@ -190,7 +190,7 @@ describe('an answer that comes late', () => {
     })
   })
 
-  test('after the code was given up unchecked is told all the same, and the balance is right at once', async () => {
+  test('after an unchecked cancellation is still announced, and the balance is right at once', async () => {
     const { browser, payment, visit } = await wait()
     await browser.control.pay(payment.id)
     await visit.advance(second)
@@ -209,7 +209,7 @@ describe('an answer that comes late', () => {
     })
   })
 
-  test('after the member left the panel is told where the member is, once', async () => {
+  test('after the member left the panel is announced once, wherever the member is', async () => {
     const { browser, payment, visit } = await wait()
     await browser.control.pay(payment.id)
     await delayAnswer(browser, 5 * second)
@@ -233,7 +233,7 @@ describe('an answer that comes late', () => {
 })
 
 describe('a phone', () => {
-  test('that nobody looks at asks nothing, and asks at once when it is looked at [OPEN-63]', async () => {
+  test('that is hidden sends no polls, and sends one at once when visible [OPEN-63]', async () => {
     const { browser, visit } = await wait()
     visit.page.hide()
     await visit.advance(second)
@@ -259,7 +259,7 @@ describe('a phone', () => {
     ])
   })
 
-  test('that comes back from the browser’s cache asks at once', async () => {
+  test('that comes back from the browser’s cache polls at once', async () => {
     const { browser, payment, visit } = await wait()
     visit.page.hide()
     await visit.advance(minute)
@@ -272,15 +272,18 @@ describe('a phone', () => {
   test.each([
     ['a day ahead', day],
     ['a day behind', -day],
-  ])('whose clock is %s shows the right time left and lets nothing end early', async (_how, by) => {
-    const { browser, visit } = await wait(openBrowser({ deviceAheadBy: by }))
-    const shown = waitingQr(visit).countdown
-    const life = await timeLeft(browser)
-    await visit.advance(life - minute)
-    const late = [screenOf(visit), waitingQr(visit).countdown]
-    await visit.advance(minute + 5 * second)
-    const whole = formatCountdown(life)
-    const nearTheEnd = ['awaitingPayment', '01:00']
-    expect([shown, late, screenOf(visit)]).toEqual([whole, nearTheEnd, 'expired'])
-  })
+  ])(
+    'whose clock is %s shows the right remaining time and ends nothing early',
+    async (_how, by) => {
+      const { browser, visit } = await wait(openBrowser({ deviceAheadBy: by }))
+      const shown = waitingQr(visit).countdown
+      const life = await timeLeft(browser)
+      await visit.advance(life - minute)
+      const late = [screenOf(visit), waitingQr(visit).countdown]
+      await visit.advance(minute + 5 * second)
+      const whole = formatCountdown(life)
+      const nearTheEnd = ['awaitingPayment', '01:00']
+      expect([shown, late, screenOf(visit)]).toEqual([whole, nearTheEnd, 'expired'])
+    },
+  )
 })

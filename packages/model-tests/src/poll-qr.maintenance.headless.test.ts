@@ -14,7 +14,7 @@ import { openBrowser } from './site-visit.ts'
 
 const demoBalance = 1_250_050
 
-/** A member in front of a waiting code. */
+/** Opens a waiting code for a member. */
 async function wait() {
   const browser = openBrowser()
   const visit = await visitAs(browser, 'demo')
@@ -23,7 +23,7 @@ async function wait() {
   return { browser, visit, payment: await newestPayment(browser) }
 }
 
-/** The code is paid, the site is under maintenance and the time of the code is over. */
+/** Waits until a paid code has expired while the site is under maintenance. */
 async function waitInVain() {
   const waiting = await wait()
   const { browser, payment, visit } = waiting
@@ -35,8 +35,8 @@ async function waitInVain() {
   return waiting
 }
 
-describe('a question that the site under maintenance refuses', () => {
-  test('is no word on a payment: one that was made is not called expired', async () => {
+describe('a poll that a site under maintenance refuses', () => {
+  test('says nothing about the payment: a paid code does not count as expired', async () => {
     const { browser, visit } = await waitInVain()
     const during = depositView(visit.flow('deposit').getSnapshot(), 'wide').failure?.title.id
     await browser.control.maintenance(false)
@@ -45,7 +45,7 @@ describe('a question that the site under maintenance refuses', () => {
     expect([during, screenOf(visit)]).toEqual(['deposit.poll.unconfirmedTitle', 'succeeded'])
   })
 
-  test('leaves a doubt, and whoever leaves the code with it is shown the balance of then [DEP-50]', async () => {
+  test('leaves the outcome unknown, and a member who leaves the code sees the current balance [DEP-50]', async () => {
     const { browser, payment, visit } = await waitInVain()
     await browser.control.maintenance(false)
     const before = balanceOf(visit)
@@ -55,7 +55,7 @@ describe('a question that the site under maintenance refuses', () => {
     expect([before, balanceOf(visit)]).toEqual([demoBalance, paid])
   })
 
-  test('gives no code up', async () => {
+  test('does not cancel a code', async () => {
     const { browser, payment, visit } = await wait()
     await browser.control.pay(payment.id)
     await browser.control.maintenance(true)

@@ -13,7 +13,7 @@ import {
 import { openBrowser, visitSite } from './site-visit.ts'
 
 describe('a visitor on the home page', () => {
-  test('is offered both, and nothing runs before they take one [PROMO-19, OPEN-15]', async () => {
+  test('sees both offers, and none runs before they take it [PROMO-19, OPEN-15]', async () => {
     const { browser, visit } = await openVisitor()
     await visit.advance(20 * minute)
     expect([
@@ -23,7 +23,7 @@ describe('a visitor on the home page', () => {
     ]).toEqual(['offered', 'offered', []])
   })
 
-  test('is offered both where they register as well [OPEN-16]', async () => {
+  test('sees both offers on the registration page too [OPEN-16]', async () => {
     const seen = []
     for (const address of ['/register', '/registerAff', '/en/aff/FRIEND7']) {
       const { visit } = await openVisitor(address)
@@ -32,7 +32,7 @@ describe('a visitor on the home page', () => {
     expect(seen).toEqual(Array(3).fill(['offered', 'offered']))
   })
 
-  test('is not asked for anew when a session ends that was not theirs', async () => {
+  test('causes no new request for offers when another session ends', async () => {
     const { visit } = await openVisitor()
     const promotions = visit.flow('promotions')
     promotions.send({ type: 'session.ended' })
@@ -42,12 +42,12 @@ describe('a visitor on the home page', () => {
     ])
   })
 
-  test('elsewhere is not asked for', async () => {
+  test('causes no request for offers on other pages', async () => {
     const { visit } = await openVisitor('/help')
     expect(visit.isRunning('promotions')).toBe(false)
   })
 
-  test('is offered and timed nothing that asks to register first, where nobody can register [SITE-06, AUTH-27]', async () => {
+  test('sees no offer that requires a registration while registration is closed, and none runs [SITE-06, AUTH-27]', async () => {
     const { browser, visit } = await openVisitor()
     take(visit)
     await browser.control.changeSite({ registrationDisabled: true })
@@ -66,7 +66,7 @@ describe('a visitor on the home page', () => {
     expect([...seen, screen(open, 'registrationPromotion')]).toEqual([null, null, [], 0, 'offered'])
   })
 
-  test('is offered nothing when nobody can say what there is, and the page stays', async () => {
+  test('sees no offers if they cannot be loaded, and the page stays', async () => {
     const browser = openBrowser()
     await browser.control.fault('getPromotion', 'reset')
     const visit = await visitSite(browser, '/')
@@ -80,7 +80,7 @@ describe('a visitor on the home page', () => {
 })
 
 describe('the countdown of a registration offer', () => {
-  test('begins when it is taken and goes on over reloads, on any page and in other tabs [PROMO-02, SESS-25, OPEN-13]', async () => {
+  test('starts when the offer is taken and continues across reloads, on any page and in other tabs [PROMO-02, SESS-25, OPEN-13]', async () => {
     const { browser, visit } = await openVisitor()
     take(visit)
     await visit.advance(3 * minute)
@@ -103,7 +103,7 @@ describe('the countdown of a registration offer', () => {
     ['regisPromotion', 'registrationPromotion', '{"credit":100,"time":10}'],
     ['depositPromotion', 'depositPromotion', '{"deposit":300,"credit":100,"time":10}'],
   ] as const)(
-    'goes on over reloads when its cookie %s does not say since when it runs [OPEN-13]',
+    'continues across reloads if its cookie %s has no start time [OPEN-13]',
     async (name, part, content) => {
       const browser = openBrowser()
       browser.ports.cookies.write(name, content, 'browserSession')
@@ -114,7 +114,7 @@ describe('the countdown of a registration offer', () => {
     },
   )
 
-  test('goes on when it is taken again in another tab that still offers it [OPEN-13]', async () => {
+  test('continues when the offer is taken again in a tab that still shows it [OPEN-13]', async () => {
     const { browser, visit } = await openVisitor()
     const other = await visitSite(browser.openTab(), '/')
     await other.advance(second)
@@ -127,7 +127,7 @@ describe('the countdown of a registration offer', () => {
     ]).toEqual(['07:00', browser.clock.now() - 3 * minute])
   })
 
-  test('is not taken any more in another tab once it is over in one [OPEN-15]', async () => {
+  test('cannot be started in another tab once it has ended in one [OPEN-15]', async () => {
     const { browser, visit } = await openVisitor()
     const other = await visitSite(browser.openTab(), '/')
     await other.advance(second)
@@ -140,7 +140,7 @@ describe('the countdown of a registration offer', () => {
     ])
   })
 
-  test('ends by itself: the offer is closed for an hour and the visitor is told [PROMO-03…05, SESS-27, PROMO-20]', async () => {
+  test('ends by itself: the offer stays closed for an hour and the visitor is told [PROMO-03…05, SESS-27, PROMO-20]', async () => {
     const { browser, visit } = await openVisitor()
     take(visit)
     await visit.advance(10 * minute - second)
@@ -159,7 +159,7 @@ describe('the countdown of a registration offer', () => {
     ])
   })
 
-  test('runs out for nobody who does not see the page, and at once when they are back', async () => {
+  test('does not run out on a hidden page, but at once when the page is back', async () => {
     const { visit } = await openVisitor()
     take(visit)
     visit.page.hide()
@@ -169,7 +169,7 @@ describe('the countdown of a registration offer', () => {
     expect([hidden, screen(visit, 'registrationPromotion')]).toEqual(['running', 'missed'])
   })
 
-  test('that passed while the page was closed is told with the next visit', async () => {
+  test('that ended while the page was closed is announced at the next visit', async () => {
     const { browser, visit } = await openVisitor()
     take(visit)
     visit.leave()
@@ -183,7 +183,7 @@ describe('the countdown of a registration offer', () => {
     [true, 'won'],
     [false, 'unclaimed'],
   ])(
-    'ends for whoever registers in time as won if it was claimed: %s [OPEN-15]',
+    'ends for a visitor who registers in time as won if it was claimed: %s [OPEN-15]',
     async (isOfferClaimed, end) => {
       const { browser, visit } = await openVisitor()
       take(visit)
@@ -193,7 +193,7 @@ describe('the countdown of a registration offer', () => {
     },
   )
 
-  test('ends without a word for a member who signs in', async () => {
+  test('ends without a message for a member who signs in', async () => {
     const { browser, visit } = await openVisitor()
     take(visit)
     visit.app.services.credentials.storeSession({
@@ -208,7 +208,7 @@ describe('the countdown of a registration offer', () => {
     expect([screen(visit, 'registrationPromotion'), promotionCookies(browser)]).toEqual([null, []])
   })
 
-  test('is ended in every tab by "already registered", which leads to the login [PROMO-17, OPEN-12]', async () => {
+  test('ends in every tab after "already registered", which leads to the login [PROMO-17, OPEN-12]', async () => {
     const { browser, visit } = await openVisitor()
     const other = await visitSite(browser.openTab(), '/')
     await other.advance(second)
@@ -230,7 +230,7 @@ describe('the countdown of a registration offer', () => {
 })
 
 describe('the box', () => {
-  test('is as small as it was left, over reloads [PROMO-14…16, PROMO-18, SESS-33]', async () => {
+  test('stays collapsed across reloads [PROMO-14…16, PROMO-18, SESS-33]', async () => {
     const { browser, visit } = await openVisitor()
     take(visit)
     const screens = [screen(visit, 'promotionBox')]

@@ -50,7 +50,7 @@ export async function openVisitor(address = '/') {
   return { browser, visit }
 }
 
-/** The member for whom the deposit offer begins when they sign in. */
+/** Signs in the member whose deposit offer starts at the sign-in. */
 export async function openMember() {
   const browser = openBrowser()
   await browser.control.putMember({ username: 'promo', isOfferRunning: true })

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { countOf, openDeposit, requestQr, screenOf, visitAs, waitingQr } from './deposit.steps.ts'
 import { openBrowser } from './site-visit.ts'
 
-/** What the server asks for with its status 503 or 429. */
+/** The wait that the server asks for with status 503 or 429. */
 const asked = minute
 const busy = (seconds: number) => ({
   tone: 'neutral',
@@ -15,7 +15,7 @@ const busy = (seconds: number) => ({
 })
 
 describe('a server that asks for a wait', () => {
-  test('is asked about maintenance when the wait is over, and nothing is said of it', async () => {
+  test('gets the maintenance check again after the wait, and the site does not mention it', async () => {
     const browser = openBrowser()
     const visit = await visitAs(browser, 'demo')
     await browser.control.fault('checkMaintenance', 'http', { status: 503 })
@@ -31,7 +31,7 @@ describe('a server that asks for a wait', () => {
     ])
   })
 
-  test('is asked about a code when the wait is over, whatever the member does meanwhile', async () => {
+  test('gets the next poll of a code after the wait, whatever the member does meanwhile', async () => {
     const browser = openBrowser()
     const visit = await visitAs(browser, 'demo')
     await requestQr(visit, '500')
@@ -48,7 +48,7 @@ describe('a server that asks for a wait', () => {
     expect([during, await countOf(browser, 'pollQr')]).toEqual([[before, true], before + 1])
   })
 
-  test('gets no second request for a code before the wait is over, and the member is told until when', async () => {
+  test('gets no second request for a code during the wait, and the member sees how long it lasts', async () => {
     const browser = openBrowser()
     const visit = await visitAs(browser, 'demo')
     await browser.control.fault('createQr', 'http', { status: 503 })
@@ -79,7 +79,7 @@ describe('a server that asks for a wait', () => {
     ])
   })
 
-  test('is not asked for the ways to pay before the wait is over, and the member is told until when', async () => {
+  test('gets no call for the channels during the wait, and the member sees how long it lasts', async () => {
     const browser = openBrowser()
     await browser.control.fault('getProfile', 'http', { status: 503 })
     const visit = await visitAs(browser, 'demo')

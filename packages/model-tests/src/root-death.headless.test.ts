@@ -8,7 +8,7 @@ import { askFor, openWithdraw, withdrawOf } from './withdraw.steps.ts'
 
 interface MoneyWrite {
   readonly endpoint: 'withdraw' | 'createQr' | 'affiliateWithdraw'
-  /** A part of its address that no other call has. */
+  /** A part of its address that identifies the call. */
   readonly part: string
   readonly send: (visit: SiteVisit) => Promise<void>
   readonly shown: (visit: SiteVisit) => Promise<unknown>
@@ -51,7 +51,7 @@ const moneyWrites: readonly MoneyWrite[] = [
   },
 ]
 
-/** A browser whose cookies break when a test says so, and which notes what is called from then on. */
+/** A browser whose cookies break when a test says so. Records the calls from then on. */
 function openBreakableBrowser(part: string) {
   const { browser, calls } = holdCalls(openBrowser(), part)
   const { cookies } = browser.ports
@@ -85,7 +85,7 @@ function openBreakableBrowser(part: string) {
 }
 
 test.each(moneyWrites)(
-  'an answer to $endpoint that comes when the root is dead stays unknown, and nothing calls any more',
+  'an answer to $endpoint that comes after the root died stays unknown, and no further calls are made',
   async ({ endpoint, part, send, shown }) => {
     const { browser, called, calls, setBroken } = openBreakableBrowser(part)
     await browser.control.setClock('2026-12-02T14:00:00+07:00')

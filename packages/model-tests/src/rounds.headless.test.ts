@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openRounds, type Round } from './rounds.ts'
 
-test('an offer, a maintenance, a closed site, a cover and notices after each other leave no timer, actor or listener behind, however often', async () => {
+test('repeated rounds of an offer, a maintenance, a closed site, a cover and notices leave no timer, actor or listener behind', async () => {
   const play = await openRounds()
   const rounds: Round[] = []
   for (let round = 0; round < 30; round += 1) rounds.push(await play())

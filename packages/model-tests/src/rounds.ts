@@ -5,22 +5,22 @@ import type { AnyActorRef } from 'xstate'
 import { partOf, screen } from './promotions.steps.ts'
 import { type Browser, openBrowser, type SiteVisit, signIn, visitSite } from './site-visit.ts'
 
-/** What one round showed, and what was left when it was over. */
+/** What one round showed, and what it left behind. */
 export interface Round {
   readonly offer: readonly (string | null)[]
   readonly addresses: readonly string[]
-  /** Whether the site was closed, and then open. */
+  /** Whether the site was closed, first and then after it opened. */
   readonly closed: readonly boolean[]
-  /** What stood in place of the page. */
+  /** What replaced the page. */
   readonly covers: readonly (string | undefined)[]
   readonly notices: number
   readonly left: { readonly timers: number; readonly actors: number; readonly listeners: number }
 }
 
 /**
- * Rounds on one page that is never loaded again: the deposit offer of a member runs out, a maintenance
- * begins and ends, the site is closed and opened, a service says that it is being maintained, another
- * member signs in and closes their notices.
+ * Plays rounds on one page without a reload: a member's deposit offer runs out, a maintenance begins and
+ * ends, the site closes and opens, a service reports its maintenance, another member signs in and closes
+ * their notices.
  */
 export async function openRounds(): Promise<() => Promise<Round>> {
   const browser = openBrowser()
@@ -71,7 +71,7 @@ async function closeSite({ control }: Browser, visit: SiteVisit): Promise<boolea
   return seen
 }
 
-/** The question for the balance is answered once with what stands for maintenance. */
+/** Answers the balance call once with the code for maintenance. */
 async function coverPage({ control }: Browser, visit: SiteVisit) {
   const shown = () => {
     const { content } = visit.app.actor.getSnapshot().children
@@ -110,13 +110,13 @@ async function signOut(visit: SiteVisit) {
   await visit.advance(second)
 }
 
-/** The actor with everything that it runs. */
+/** Counts the actor and all its descendants. */
 function countActors(actor: AnyActorRef): number {
   const { children = {} }: { children?: Record<string, AnyActorRef> } = actor.getSnapshot()
   return Object.values(children).reduce((sum, child) => sum + countActors(child), 1)
 }
 
-/** Says how many listen to the page and to the root just now. */
+/** Returns a function that counts the current listeners of the page and of the root. */
 function watchListeners({ actor, services: { page } }: App): () => number {
   const listeners = new Set<object>()
   const watch = page.watch

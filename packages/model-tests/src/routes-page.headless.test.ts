@@ -6,7 +6,7 @@ import { type Browser, openBrowser, signIn, visitSite } from './site-visit.ts'
 
 const page = readFileSync(new URL('../../../docs/routes.md', import.meta.url), 'utf8')
 
-/** Those whom the tables of the page name in their heads. */
+/** The people in the table heads of the page. */
 const people = {
   visitor: async () => openBrowser(),
   member: () => memberOn(openBrowser({ device: desktopDevice })),
@@ -21,7 +21,7 @@ async function memberOn(browser: Browser): Promise<Browser> {
   return browser
 }
 
-/** Where somebody ends who opens an address, in the words of the page. */
+/** Where an address leads a person, in the words of the page. */
 async function endOf(browser: Browser, address: string, hasTicket: boolean): Promise<string> {
   if (hasTicket) browser.jar.write('forgot', 'ticket', 'browserSession')
   const visit = await visitSite(browser, address)
@@ -38,7 +38,7 @@ async function endOf(browser: Browser, address: string, hasTicket: boolean): Pro
   ].join('')
 }
 
-/** The tables that begin with a column of addresses: the people in their heads, and their rows. */
+/** The tables whose first column has addresses: the people in their heads, and their rows. */
 function tablesOfAddresses() {
   return page
     .split('\n\n')
@@ -56,13 +56,13 @@ function cellsOf(line: string): readonly string[] {
     .map((cell) => cell.trim())
 }
 
-describe('the page about routes', () => {
+describe('the page of routes', () => {
   test.each<[keyof typeof people, string]>([
     ['visitor', 'ROUTE-39, ROUTE-43…53, ROUTE-57'],
     ['member', 'OPEN-32, ROUTE-39, ROUTE-55…56, ROUTE-59…60'],
     ['member on a phone', 'OPEN-32, ROUTE-54…56, ROUTE-61'],
     ['visitor with a ticket', 'SESS-14…16'],
-  ])('says of every address where a %s ends in the running site [%s]', async (person) => {
+  ])('says where every address leads a %s in the running site [%s]', async (person) => {
     const browser = await people[person]()
     const said: Record<string, string | undefined> = {}
     const found: Record<string, string> = {}

@@ -5,13 +5,13 @@ import { newcomer, oneTimeCode } from './journeys/registration.sight.ts'
 import { passwordDraftOf, sentBy, typePassword } from './payout-password.steps.ts'
 import { answered, foundSecrets, openWatchedBrowser, readable } from './secrets.watch.ts'
 import { signIn, visitSite } from './site-visit.ts'
-import { lookAt } from './withdraw.steps.ts'
+import { reviewAmount } from './withdraw.steps.ts'
 
 const password = 'canaryfirst1'
 const changedPassword = 'canarysecond2'
 const recoveredPassword = 'canarythird3'
 
-test('the secrets of registering, of another password and of a lost one are in the vault and on the wire alone', async () => {
+test('the secrets of a registration, a password change and a recovery are only in the vault and on the wire', async () => {
   const { browser, cookieNames, exchanges } = openWatchedBrowser()
   const visit = await visitSite(browser, '/register')
   const { credentials } = visit.app.services
@@ -88,7 +88,7 @@ test('the secrets of registering, of another password and of a lost one are in t
   expect(visit.navigation.current()).toBe('/login')
 })
 
-test('the ticket of a chat account and the addresses that lead to its service are on the wire and in the address bar alone', async () => {
+test('the ticket of a chat account and the addresses of its service are only on the wire and in the address bar', async () => {
   const { browser, cookieNames, exchanges } = openWatchedBrowser()
   const looks: Awaited<ReturnType<typeof readable>>[] = []
   const ticket = 'canary-chat-ticket'
@@ -121,7 +121,7 @@ test('the ticket of a chat account and the addresses that lead to its service ar
   expect(foundSecrets(looks, secrets)).toEqual([])
 })
 
-test('a password before a payout, wrong or right, is in the vault until it is answered and on the wire alone', async () => {
+test('a password before a payout, wrong or right, is only in the vault until its answer, and on the wire', async () => {
   const { browser, cookieNames, exchanges } = openWatchedBrowser()
   const [wrong, right] = ['canary-mistake', 'canary-payout']
   await browser.control.changeSite({ payoutPassword: true })
@@ -129,7 +129,7 @@ test('a password before a payout, wrong or right, is in the vault until it is an
   const visit = await visitSite(browser, '/login?url=%2Fwithdraw')
   await signIn(visit, 'demo', right)
   await visit.advance(second)
-  await lookAt(visit, '500')
+  await reviewAmount(visit, '500')
   const looks: Awaited<ReturnType<typeof readable>>[] = []
   const held: string[] = []
   for (const typed of [wrong, right]) {

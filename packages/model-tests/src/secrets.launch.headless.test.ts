@@ -51,7 +51,7 @@ test('the address of a game is in the vault and on the wire, and in no chart, lo
   ]).toEqual([['embedded', 'newTab'], [true, true], [], [], ''])
 })
 
-test('a phone that leaves for a game takes its address along, and has forgotten it on its way back [API-08, GAME-28]', async () => {
+test('a phone that leaves for a game opens its address, and has forgotten it on its return [API-08, GAME-28]', async () => {
   const { browser, cookieNames, exchanges } = openWatchedBrowser(phoneDevice)
   const visit = await visitSite(browser, '/login?url=%2Flist%2Fslots')
   await signIn(visit, 'demo')

@@ -2,17 +2,17 @@ import type { Cookies, Device, KeyValueStorage } from '@croupier/core/ports'
 import type { AnyActorRef } from 'xstate'
 import { type Browser, openBrowser, type SiteVisit } from './site-visit.ts'
 
-/** Where a secret may be, besides on its way to the server and back. */
+/** Where a secret may be, besides on the wire. */
 const vaultKey = /^vault\./
 const vaultCookies = ['auth', 'apollo-token', 'authReward', 'forgot']
 
-/** What went over the wire, in words. */
+/** A request and its answer, as text. */
 interface Exchange {
   readonly url: string
   readonly answer: string
 }
 
-/** A browser that notes what is sent, and what its cookies are called. */
+/** A browser that records its requests, their answers and the names of its cookies. */
 export function openWatchedBrowser(device?: Device) {
   const browser = openBrowser(device ? { device } : {})
   const exchanges: Exchange[] = []
@@ -37,21 +37,21 @@ export function openWatchedBrowser(device?: Device) {
   return { browser: watched, exchanges, cookieNames }
 }
 
-/** Everything that a storage holds outside of the vault. */
+/** The contents of a storage outside the vault. */
 const textOf = (storage: KeyValueStorage) =>
   storage
     .keys()
     .filter((key) => !vaultKey.test(key))
     .map((key) => `${key} ${storage.read(key)}`)
 
-/** What a chart and all charts below it hold. */
+/** The contexts of a chart and all its descendants. */
 function contextsOf(actor: AnyActorRef): readonly unknown[] {
   const { children = {}, context } = actor.getSnapshot()
   const below = Object.values<AnyActorRef | undefined>(children)
   return [context, ...below.flatMap((child) => (child ? contextsOf(child) : []))]
 }
 
-/** All that can be read of a visit, by place. */
+/** Everything that can be read of a visit, by place. */
 export async function readable(
   { control, ports }: Browser,
   visit: SiteVisit,
@@ -70,19 +70,19 @@ export async function readable(
     cookies: plainCookies.map((name) => `${name} ${ports.cookies.read(name)}`).join(' '),
     addresses: exchanges
       .map(({ url }) => new URL(url))
-      // The documents have the secrets of a payment in the address of the question about it.
+      // By the documents the address of a poll contains the secrets of the payment.
       .filter(({ searchParams }) => searchParams.get('action') !== 'is_deposit')
       .join(' '),
   }
 }
 
-/** What a field was answered last; empty where it never was. */
+/** The last value of a field in the answers; empty if there is none. */
 export function answered(exchanges: readonly Exchange[], part: string, field: string): string {
   const { answer = '' } = exchanges.findLast(({ url }) => url.includes(part)) ?? {}
   return new RegExp(`"${field}":"([^"]+)"`).exec(answer)?.[1] ?? ''
 }
 
-/** The secrets that stand in one of the places, and at which look. */
+/** The secrets that were found, with their places and moments. */
 export function foundSecrets(
   looks: readonly Awaited<ReturnType<typeof readable>>[],
   secrets: Readonly<Record<string, string>>,
@@ -96,7 +96,7 @@ export function foundSecrets(
   )
 }
 
-/** Digits may stand within a longer number by chance, such as that of a phone. */
+/** Digits may occur by chance within a longer number, such as a phone number. */
 function holds(text: string, secret: string): boolean {
   return /^\d+$/.test(secret)
     ? new RegExp(`(?<!\\d)${secret}(?!\\d)`).test(text)

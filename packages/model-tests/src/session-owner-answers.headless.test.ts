@@ -4,7 +4,7 @@ import { requestQr, visitAs } from './deposit.steps.ts'
 import { type Browser, openBrowser, visitSite } from './site-visit.ts'
 import { askFor, madeBy, openWithdraw, withdrawOf, withdrawWithoutName } from './withdraw.steps.ts'
 
-/** A browser whose questions about the owner are answered as the test says, once it says so. */
+/** A browser whose calls for the owner get the answer that a test sets. */
 function openAnswered(): { browser: Browser; say: (answer: unknown) => void } {
   let said: { readonly answer: unknown } | null = null
   const answered =
@@ -20,7 +20,7 @@ function openAnswered(): { browser: Browser; say: (answer: unknown) => void } {
   return { browser: openBrowser({ between: answered }), say }
 }
 
-/** A member’s page that was loaded while the server answers so about the owner. */
+/** Reloads a member’s page while the server gives this answer about the owner. */
 async function reload(answer: unknown, isNameKept = true) {
   const { browser, say } = openAnswered()
   const first = await visitAs(browser, 'demo')
@@ -32,7 +32,7 @@ async function reload(answer: unknown, isNameKept = true) {
   return { ...visit, browser }
 }
 
-/** The member withdraws there. */
+/** Reloads the page and withdraws. */
 async function withdrawAfter(answer: unknown, isNameKept = true) {
   const { browser, ...visit } = await reload(answer, isNameKept)
   await askFor(visit, '500')
@@ -41,12 +41,12 @@ async function withdrawAfter(answer: unknown, isNameKept = true) {
 
 const busy = { code: 5000, message: 'internal error' }
 
-describe('an answer to whose the tokens are', () => {
+describe('an answer about the owner of the tokens', () => {
   it.each<[string, unknown]>([
-    ['any code but a yes', busy],
+    ['any code except success', busy],
     ['a list', []],
     ['no code', { result: { username: 'demo' } }],
-  ])('that is %s moves no money, and the form says so [OPEN-78]', async (_, answer) => {
+  ])('that is %s blocks the payout, and the form says so [OPEN-78]', async (_, answer) => {
     const { browser, visit } = await withdrawAfter(answer)
     expect([await madeBy(browser), withdrawOf(visit).problem?.message]).toEqual([
       0,
@@ -56,15 +56,15 @@ describe('an answer to whose the tokens are', () => {
 
   it.each<[string, unknown]>([
     ['an empty name', { code: 0, result: { username: '' } }],
-    ['a name that is none', { code: 0, result: { username: {} } }],
-    ['a result that is none', { code: 0, result: 'ok' }],
+    ['a name that is not a text', { code: 0, result: { username: {} } }],
+    ['a result that is not an object', { code: 0, result: 'ok' }],
     ['the name beside an odd id', { code: 0, result: { _id: { $oid: 'x' }, username: 'demo' } }],
-  ])('with %s keeps nobody from their money [OPEN-78]', async (_, answer) => {
+  ])('with %s does not block the payout [OPEN-78]', async (_, answer) => {
     const { browser } = await withdrawAfter(answer)
     expect(await madeBy(browser)).toBe(1)
   })
 
-  it('that names somebody else beside an odd id ends the visit', async () => {
+  it('that names another member beside an odd id ends the session', async () => {
     const visit = await reload({ code: 0, result: { _id: { $oid: 'x' }, username: 'onechannel' } })
     expect([visit.isRunning('withdraw'), visit.toasts.at(-1)?.message]).toEqual([
       false,
@@ -72,13 +72,13 @@ describe('an answer to whose the tokens are', () => {
     ])
   })
 
-  it('that is a code ends no session whose name was lost', async () => {
+  it('that is an error code does not end a session whose name was lost', async () => {
     const { browser, visit } = await withdrawAfter(busy, false)
     expect([await madeBy(browser), visit.isRunning('withdraw')]).toEqual([0, true])
   })
 })
 
-it('a press that a page drops as it finds its name is told also while a code waits', async () => {
+it('a page that drops a press to look up its username says so, also while a code waits', async () => {
   const browser = openBrowser()
   const first = await visitAs(browser, 'demo')
   await requestQr(first, '500')

@@ -20,7 +20,7 @@ type Fault = [
 
 const notOurs = { id: 'session.error.shadowed' }
 
-/** The `auth` cookie of a member who is signed in on a device of their own. */
+/** The `auth` cookie of a member who signed in on another device. */
 async function authOf(browser: Browser, username: string): Promise<string> {
   const { clock, locks } = browser.ports
   const jar = createMemoryCookies({}, clock)
@@ -30,12 +30,12 @@ async function authOf(browser: Browser, username: string): Promise<string> {
   return jar.read('auth') ?? ''
 }
 
-/** Puts the tokens of another member in the place of those that are held. */
+/** Replaces the tokens with those of another member. */
 async function swapTokens(browser: Browser): Promise<void> {
   browser.jar.write('auth', await authOf(browser, 'onechannel'), 'browserSession')
 }
 
-/** A member at the form to withdraw. */
+/** Opens the withdrawal form of a member. */
 async function openMember() {
   const browser = openBrowser()
   const visit = await visitAs(browser, 'demo')
@@ -45,7 +45,7 @@ async function openMember() {
 
 const endOf = (visit: SiteVisit) => visit.toasts.at(-1)?.message
 
-/** How often the server is asked for the owner while something is done. */
+/** How often the site asks for the owner during an action. */
 async function questionsDuring({ control }: Browser, done: () => Promise<void>): Promise<number> {
   const asked = async () => (await control.requests({ endpoint: 'getMember' })).length
   const before = await asked()
@@ -53,7 +53,7 @@ async function questionsDuring({ control }: Browser, done: () => Promise<void>):
   return (await asked()) - before
 }
 
-/** Reloads the page, while the server does not say whose tokens it gets. */
+/** Reloads the page while the call for the owner fails. */
 async function reload({ browser, visit }: Awaited<ReturnType<typeof openMember>>, fault: Fault) {
   visit.leave()
   await browser.control.fault('getMember', ...fault)
@@ -62,15 +62,15 @@ async function reload({ browser, visit }: Awaited<ReturnType<typeof openMember>>
   return next
 }
 
-describe('whose money moves', () => {
-  it('is that of the member who signed in: nobody is asked again, also after a renewal', async () => {
+describe('the money that moves', () => {
+  it('belongs to the member who signed in, without another call for the owner, also after a renewal', async () => {
     const { browser, visit } = await openMember()
     await browser.control.arm('session.7003.call', { endpoint: 'withdraw' })
     const asked = await questionsDuring(browser, () => askFor(visit, '500'))
     expect([asked, await callsOf(browser), await madeBy(browser)]).toEqual([0, 2, 1])
   })
 
-  it('is that of the member whom a page load found', async () => {
+  it('belongs to the member whom a page load found', async () => {
     const { browser, visit } = await openMember()
     visit.leave()
     const next = await visitSite(browser)
@@ -79,7 +79,7 @@ describe('whose money moves', () => {
     expect([asked, await madeBy(browser)]).toEqual([0, 1])
   })
 
-  it('is nobody’s where a stranger’s tokens are held: no withdrawal, and the visit ends [SESS-13, OPEN-78]', async () => {
+  it('is not a stranger’s whose tokens are stored: no withdrawal, and the session ends [SESS-13, OPEN-78]', async () => {
     const { browser, visit } = await openMember()
     await swapTokens(browser)
     await askFor(visit, '500')
@@ -90,7 +90,7 @@ describe('whose money moves', () => {
     ])
   })
 
-  it('is nobody’s where a stranger’s tokens are held: no code of a deposit, and the visit ends [OPEN-78]', async () => {
+  it('is not a stranger’s whose tokens are stored: no deposit code, and the session ends [OPEN-78]', async () => {
     const browser = openBrowser()
     const visit = await visitAs(browser, 'demo')
     await swapTokens(browser)
@@ -98,7 +98,7 @@ describe('whose money moves', () => {
     expect([await browser.control.payments(), endOf(visit)]).toEqual([[], notOurs])
   })
 
-  it('is nobody’s where a stranger’s tokens are held: no commission, and the visit ends [OPEN-78]', async () => {
+  it('is not a stranger’s whose tokens are stored: no commission, and the session ends [OPEN-78]', async () => {
     const { browser, visit } = await openAffiliate('2026-12-02T14:00:00')
     await swapTokens(browser)
     await withdrawCommission(visit, '100')
@@ -106,7 +106,7 @@ describe('whose money moves', () => {
     expect([calls, endOf(visit)]).toEqual([[], notOurs])
   })
 
-  it('is told by a page load that finds a stranger’s tokens, before anything is asked for', async () => {
+  it('is safe from a stranger’s tokens that a page load finds: it says so before any request', async () => {
     const { browser, visit } = await openMember()
     visit.leave()
     await swapTokens(browser)
@@ -119,14 +119,14 @@ describe('whose money moves', () => {
     ['knows no such call', ['http', { status: 404, times: 9 }]],
     ['has not built that call', ['http', { status: 501, times: 9 }]],
     ['names nobody', ['missingFields', { times: 9 }]],
-  ])('is the shown member’s where the server %s [OPEN-78]', async (_, fault) => {
+  ])('belongs to the shown member if the server %s [OPEN-78]', async (_, fault) => {
     const { browser, visit } = await openMember()
     const next = await reload({ browser, visit }, fault)
     const asked = await questionsDuring(browser, () => askFor(next, '500'))
     expect([asked, await callsOf(browser), await madeBy(browser)]).toEqual([1, 1, 1])
   })
 
-  it('is not sent where the server cannot be asked: the form says so, keeps the amount, and sends it later', async () => {
+  it('does not move if the call for the owner fails: the form says so, keeps the amount, and sends it later', async () => {
     const { browser, visit } = await openMember()
     const next = await reload({ browser, visit }, ['reset', { times: 2 }])
     await askFor(next, '500')
@@ -141,7 +141,7 @@ describe('whose money moves', () => {
     expect([await callsOf(browser), await madeBy(browser)]).toEqual([1, 1])
   })
 
-  it('is that of a member whose name was lost before a page load', async () => {
+  it('belongs to a member whose username was lost before a page load', async () => {
     const { browser, visit } = await openMember()
     visit.leave()
     browser.jar.remove('username')
@@ -154,7 +154,7 @@ describe('whose money moves', () => {
     ])
   })
 
-  it('is not sent by a page that learns its lost name with the press: it says so, and sends what is asked for then', async () => {
+  it('does not move at the press with which a page learns its lost username: it says so, and the next press sends it', async () => {
     const { browser, visit } = await openMember()
     const next = await withdrawWithoutName(browser, visit)
     const early = [await callsOf(browser), browser.jar.read('username'), withdrawOf(next).screen]
@@ -172,16 +172,13 @@ describe('whose money moves', () => {
   it.each<[string, (control: Browser['control']) => Promise<unknown>]>([
     ['times out behind a proxy', (control) => control.fault('getMember', 'http', { status: 408 })],
     [
-      'is kept from it by a gateway',
+      'cannot be reached through a gateway',
       (control) => control.fault('getMember', 'http', { status: 403 }),
     ],
-    ['is busy with it', (control) => control.fault('getMember', 'http', { status: 409 })],
+    ['answers with a conflict', (control) => control.fault('getMember', 'http', { status: 409 })],
     ['is under maintenance', (control) => control.arm('global.9998', { endpoint: 'getMember' })],
-    [
-      'is hidden by the page of somebody else',
-      (control) => control.fault('getMember', 'malformed'),
-    ],
-  ])('is not sent with a stranger’s tokens where the server %s', async (_, arm) => {
+    ['is hidden by another server’s page', (control) => control.fault('getMember', 'malformed')],
+  ])('does not move with a stranger’s tokens if the server %s', async (_, arm) => {
     const { browser, visit } = await openMember()
     await swapTokens(browser)
     await arm(browser.control)
@@ -192,7 +189,7 @@ describe('whose money moves', () => {
     ])
   })
 
-  it('is not another member’s who signs in while a payout waits for its turn', async () => {
+  it('is not another member’s who signs in while a payout waits for its lock', async () => {
     const { browser, visit } = await openMember()
     let giveTurn = () => {}
     const turn = new Promise<void>((resolve) => {
@@ -213,7 +210,7 @@ describe('whose money moves', () => {
     ])
   })
 
-  it('is asked for once where an answer was lost, also when a page is loaded without the name', async () => {
+  it('is requested once if an answer was lost, also after a page load without the username', async () => {
     const { browser, visit } = await openMember()
     await browser.control.fault('withdraw', 'reset', { applied: false })
     await askFor(visit, '500')
@@ -227,7 +224,7 @@ describe('whose money moves', () => {
     )
   })
 
-  it('is nobody’s where neither the page nor the server knows a name: the member signs in again', async () => {
+  it('does not move if neither the page nor the server knows a username: the member signs in again', async () => {
     const { browser, visit } = await openMember()
     visit.leave()
     browser.jar.remove('username')
@@ -242,7 +239,7 @@ describe('whose money moves', () => {
     ])
   })
 
-  it('is still waited for when a page is loaded without the name', async () => {
+  it('is still awaited after a page load without the username', async () => {
     const browser = openBrowser()
     const visit = await visitAs(browser, 'demo')
     await requestQr(visit, '500')
@@ -254,7 +251,7 @@ describe('whose money moves', () => {
     expect([shown, waitingQr(next).paymentId]).toEqual([expect.any(String), shown])
   })
 
-  it('is nobody’s where a stranger’s tokens are held and the name is lost: the visit ends [OPEN-78]', async () => {
+  it('is not a stranger’s whose tokens are stored while the username is lost: the session ends [OPEN-78]', async () => {
     const { browser, visit } = await openMember()
     await swapTokens(browser)
     browser.jar.remove('username')

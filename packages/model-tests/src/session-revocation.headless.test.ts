@@ -9,7 +9,7 @@ const signOut = ({ app }: SiteVisit) =>
   app.actor.getSnapshot().children.session?.send({ type: 'session.signOut' })
 
 describe('signing out', () => {
-  it('ends the session at the server: its tokens open nothing any more [SESS-13, OPEN-11]', async () => {
+  it('ends the session on the server, so that its tokens no longer work [SESS-13, OPEN-11]', async () => {
     const browser = openBrowser()
     const visit = await visitAs(browser, 'demo')
     const auth = browser.jar.read('auth') ?? ''
@@ -30,7 +30,7 @@ describe('signing out', () => {
     ['knows no such call', 'http', { status: 404 }],
     ['cannot be reached', 'reset', {}],
     ['never answers', 'hang', {}],
-  ] as const)('leaves nothing behind where the server %s', async (_, fault, more) => {
+  ] as const)('leaves nothing behind if the server %s', async (_, fault, more) => {
     const browser = openBrowser()
     const visit = await visitAs(browser, 'demo')
     await browser.control.fault('revoke', fault, more)

@@ -6,7 +6,7 @@ import { askFor, callsOf, openWithdraw, withdrawOf } from './withdraw.steps.ts'
 
 const twoSignIns = { id: 'session.error.shadowed' }
 
-/** A member, beside whose tokens somebody may write others. */
+/** A member whose tokens a test can shadow with others. */
 async function openMember() {
   const browser = openBrowser()
   const visit = await visitAs(browser, 'demo')
@@ -14,8 +14,8 @@ async function openMember() {
   return { browser, plant, visit }
 }
 
-describe('another sign-in beside that of a member', () => {
-  test('moves no money: the session ends, and says why', async () => {
+describe('a second sign-in that shadows a member’s', () => {
+  test('moves no money: the session ends and the site says why', async () => {
     const { browser, plant, visit } = await openMember()
     await openWithdraw(visit)
     plant()
@@ -25,7 +25,7 @@ describe('another sign-in beside that of a member', () => {
     expect(browser.jar.read('auth')).toBeNull()
   })
 
-  test('beside their name ends the session that a page load finds: it is never shown under the other name', async () => {
+  test('with another username ends the session on a page load, which never shows the other name', async () => {
     const { browser, visit } = await openMember()
     visit.leave()
     browser.jar.plant('username', 'onechannel')
@@ -34,7 +34,7 @@ describe('another sign-in beside that of a member', () => {
     expect([next.toasts.at(-1)?.message, browser.jar.read('auth')]).toEqual([twoSignIns, null])
   })
 
-  test('leaves a code that waits to be asked about once the member is back', async () => {
+  test('keeps a waiting code, which is polled once the member is back', async () => {
     const { browser, plant, visit } = await openMember()
     await requestQr(visit, '500')
     const address = visit.navigation.current()
@@ -48,7 +48,7 @@ describe('another sign-in beside that of a member', () => {
     expect(screenOf(next)).toBe('succeeded')
   })
 
-  test('ends a session that a page load finds, and the member signs in again as themselves', async () => {
+  test('ends the session on a page load, and the member can sign in again', async () => {
     const { browser, plant, visit } = await openMember()
     visit.leave()
     plant()

@@ -20,7 +20,7 @@ function openBareBrowser(lacks: Partial<Browser['ports']>): Browser {
 
 const memberOf = ({ app }: SiteVisit) => siteView(app.actor.getSnapshot())
 
-test('a browser that keeps no cookies says so at the login, and nobody is half signed in', async () => {
+test('a browser without cookies says so at the login, and does not half sign in', async () => {
   const visit = await visitSite(openBareBrowser({ cookies: noCookies }), '/login')
   await signIn(visit, 'demo')
   await visit.advance(second)
@@ -33,7 +33,7 @@ test('a browser that keeps no cookies says so at the login, and nobody is half s
   ])
 })
 
-test('tokens that fit no cookie are told as the site’s fault, and nobody is half signed in', async () => {
+test('tokens too long for a cookie show the failure page, and do not half sign in', async () => {
   const browser = openBrowser()
   const http: Browser['http'] = async (input, init) => {
     const answer = await browser.http(input, init)
@@ -55,7 +55,7 @@ test('tokens that fit no cookie are told as the site’s fault, and nobody is ha
   ])
 })
 
-test('a browser that stores nothing else keeps a session over reloads, until the member signs out', async () => {
+test('a browser with only cookies keeps a session across reloads until the member signs out', async () => {
   const browser = openBareBrowser({ storages: { local: noStorage, session: noStorage } })
   const first = await visitSite(browser, '/login')
   await signIn(first, 'demo')

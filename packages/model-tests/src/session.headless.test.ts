@@ -14,7 +14,7 @@ describe('signing in', () => {
     expect([visit.navigation.current(), balanceOf(visit)]).toEqual(['/', 100_000])
   })
 
-  test('goes back to where the visitor wanted to be [OPEN-33, OPEN-34]', async () => {
+  test('leads back to where the visitor wanted to go [OPEN-33, OPEN-34]', async () => {
     const visit = await visitSite(openBrowser(), '/en/login?url=%2Fen%2Fdeposit')
     await signIn(visit, 'demo')
     expect(visit.navigation.current()).toBe('/en/deposit')
@@ -51,7 +51,7 @@ describe('a session', () => {
     ])
   })
 
-  test('whose token expired is renewed once, and what the member did goes on [SESS-10, ERR-01]', async () => {
+  test('whose token expired is renewed once, and the member’s request continues [SESS-10, ERR-01]', async () => {
     const browser = openBrowser()
     const visit = await visitAs(browser, 'demo')
     await visit.advance(16 * minute)
@@ -60,7 +60,7 @@ describe('a session', () => {
     expect(await countOf(browser, 'refresh')).toBe(1)
   })
 
-  test('whose token expired for ten calls at once is renewed once, and all ten are answered [SESS-10]', async () => {
+  test('whose token expired for ten calls at once is renewed once, and all ten get answers [SESS-10]', async () => {
     const browser = openBrowser()
     const first = await visitAs(browser, 'demo')
     const tabs = Array.from({ length: 9 }, () => browser.openTab())
@@ -89,7 +89,7 @@ describe('a session', () => {
     })
   })
 
-  test('that the server calls invalid ends at the login with the way back [SESS-12, ERR-02]', async () => {
+  test('that the server calls invalid ends at the login with a return address [SESS-12, ERR-02]', async () => {
     const browser = openBrowser()
     const visit = await visitAs(browser, 'demo')
     await openDeposit(visit)
@@ -112,7 +112,7 @@ describe('a session', () => {
     expect(visit.toasts.at(-1)?.message).toEqual({ id: 'session.error.sessionExpired' })
   })
 
-  test('that ends in English leads to the English login, with the way back [SESS-11, OPEN-03]', async () => {
+  test('that ends in English leads to the English login with a return address [SESS-11, OPEN-03]', async () => {
     const browser = openBrowser()
     const visit = await visitAs(browser, 'demo')
     visit.navigation.go('/en/?sideDeposit=true', 'push')
@@ -124,7 +124,7 @@ describe('a session', () => {
     expect(visit.navigation.current()).toBe('/en/login?url=%2Fen%2F%3FsideDeposit%3Dtrue')
   })
 
-  /** Tokens that expired, and whose renewal the server carried out but the site never heard of. */
+  /** Lets tokens expire and loses the answer with the new ones. */
   async function loseNewTokens() {
     const browser = openBrowser()
     const visit = await visitAs(browser, 'demo')
@@ -135,7 +135,7 @@ describe('a session', () => {
     return { browser, visit, ways }
   }
 
-  test('whose new tokens were lost on the way goes on with the next thing the member does', async () => {
+  test('whose new tokens were lost continues with the member’s next action', async () => {
     const { browser, visit, ways } = await loseNewTokens()
     await requestQr(visit, '500')
     expect({ screen: screenOf(visit), ways, refreshes: await countOf(browser, 'refresh') }).toEqual(
@@ -147,7 +147,7 @@ describe('a session', () => {
     )
   })
 
-  test('whose new tokens were lost too long ago ends by one way to the login, never in a loop', async () => {
+  test('whose new tokens were lost too long ago ends at the login, without a loop', async () => {
     const { browser, visit, ways } = await loseNewTokens()
     visit.page.resume('visible')
     await visit.advance(2 * minute)
@@ -166,7 +166,7 @@ describe('a session', () => {
   test.each([
     ['in a tab that stays open', 'SESS-17, SESS-18, SESS-23, SESS-24'],
     ['by loading the site anew', 'SESS-17, SESS-18, SESS-23, SESS-24'],
-  ])('of a member who comes every day %s outlives its cookies [%s]', async (how) => {
+  ])('of a member who comes every day %s outlasts its first cookies [%s]', async (how) => {
     const browser = openBrowser()
     let visit = await visitAs(browser, 'demo')
     for (let passed = 1; passed <= 9; passed += 1) {
@@ -191,7 +191,7 @@ describe('a session', () => {
     })
   })
 
-  test('of a tab that nobody looks at for a week ends with its cookies, and says so when it is looked at [SESS-17]', async () => {
+  test('of a tab that is hidden for a week ends with its cookies, and says so when visible [SESS-17]', async () => {
     const browser = openBrowser()
     const visit = await visitAs(browser, 'demo')
     browser.clock.sleep(7 * day)

@@ -23,7 +23,7 @@ async function close(browser: Browser, visit: SiteVisit, closed: boolean): Promi
 
 describe('a site that is closed during a visit', () => {
   test.each(['/help', '/en/list/slots', '/login'])(
-    'lies over everything of a visitor at %s, and opens where it was [NOTE-16, OPEN-20]',
+    'covers every page of a visitor at %s, and reopens there [NOTE-16, OPEN-20]',
     async (address) => {
       const browser = openBrowser()
       const visit = await visitSite(browser, address)
@@ -38,7 +38,7 @@ describe('a site that is closed during a visit', () => {
     },
   )
 
-  test('takes the panel of a member away, and no payment with it [NOTE-16, OPEN-20]', async () => {
+  test('covers the panel of a member but loses no payment [NOTE-16, OPEN-20]', async () => {
     const browser = openBrowser()
     const visit = await visitAs(browser, 'demo')
     await requestQr(visit, '500')
@@ -59,7 +59,7 @@ describe('a site that is closed during a visit', () => {
     expect([seen(visit), screenOf(visit)]).toEqual([before, 'succeeded'])
   })
 
-  test('is noticed when the page comes back, and not while nobody looks', async () => {
+  test('is noticed when the page becomes visible, not while it is hidden', async () => {
     const browser = openBrowser()
     const visit = await visitSite(browser, '/help')
     visit.page.hide()
@@ -70,7 +70,7 @@ describe('a site that is closed during a visit', () => {
     expect([hidden, seen(visit).isClosed]).toEqual([false, true])
   })
 
-  test('stays as it is while its configuration cannot be had', async () => {
+  test('stays as it is while its configuration cannot be loaded', async () => {
     const browser = openBrowser()
     const visit = await visitSite(browser, '/help')
     await browser.control.changeSite({ closed: true })

@@ -26,24 +26,24 @@ import { createLateAnswers } from './late.answers.ts'
 
 const origin = 'http://site.test'
 
-/** A browser in front of a fresh server: what outlives a page load, all on one virtual clock. */
+/** A browser with a fresh server: everything that survives a page load, on one virtual clock. */
 export interface Browser {
-  /** When it is moved, answers that are on their way then arrive as well. */
+  /** Moving it also delivers answers that are under way. */
   readonly clock: VirtualClock
-  /** Waits for what is on its way, and for nothing else. */
+  /** Waits only for answers that are under way. */
   answersArrive(): Promise<void>
   readonly control: ControlClient
   readonly http: Http
-  /** The way to the server; control is not cut with it. */
+  /** The connection to the server. Cutting it does not cut `control`. */
   readonly connection: Connection
   readonly ports: Omit<Ports, 'http' | 'log' | 'navigation' | 'page'>
-  /** The cookies of the ports, in which somebody else may write as well. */
+  /** The cookies of the ports, which a test can also write to. */
   readonly jar: MemoryCookies
-  /** Another tab of the same browser; a visit in it hears of the others and they of it. */
+  /** Opens another tab of the same browser. Its visits exchange messages with those in other tabs. */
   openTab(): Browser
 }
 
-/** A connection that a test cuts and mends. */
+/** A connection that a test cuts and restores. */
 export interface Connection {
   cut(): void
   mend(): void
@@ -55,29 +55,29 @@ export interface SiteVisit {
   readonly navigation: MemoryNavigation
   readonly page: MemoryPage
   readonly log: MemoryLog
-  /** Everything that was said in toasts, oldest first. */
+  /** All toasts, oldest first. */
   readonly toasts: readonly Toast[]
-  /** A flow that runs; throws when it does not. */
+  /** A running flow. Throws if it does not run. */
   flow<Name extends keyof FlowRefs>(name: Name): FlowRefs[Name]
   isRunning(name: keyof FlowRefs): boolean
-  /** Lets time pass. */
+  /** Advances the time. */
   advance(ms: number): Promise<void>
-  /** Leaves the page: everything in memory is gone, cookies and storage stay. */
+  /** Leaves the page: memory is lost, cookies and storage stay. */
   leave(): void
 }
 
 export interface BrowserOptions {
-  /** How the server speaks, where not as in the whole run. */
+  /** The dialect of the server, if it differs from the run's. */
   readonly dialect?: Dialect
-  /** Answers are late where the dialect has them late: not for a test that counts every second. */
+  /** Whether answers are late if the dialect delays them. Not for tests that count seconds. */
   readonly isLate?: true
   readonly device?: Device
   deviceAheadBy?: number
-  /** What stands between the browser and the server, beyond the connection that can be cut. */
+  /** A proxy between the browser and the server, behind the connection that can be cut. */
   readonly between?: (server: Http, clock: VirtualClock) => Http
 }
 
-/** Opens a browser that has never been at the site. */
+/** Opens a browser that has never visited the site. */
 export function openBrowser(options: BrowserOptions = {}): Browser {
   const time = createVirtualClock()
   const late = createLateAnswers(time)
@@ -144,8 +144,8 @@ export function openBrowser(options: BrowserOptions = {}): Browser {
 }
 
 /**
- * Opens the site at an address, as a page load does; `watch` sees it before it starts, and `earlier` are
- * the addresses of the page to which it can go back, where it is loaded again.
+ * Opens the site at an address, as a page load does. `watch` gets the app before it starts; `earlier` are the
+ * previous history entries of a reloaded page.
  */
 export async function visitSite(
   browser: Browser,
@@ -190,10 +190,10 @@ export async function visitSite(
   }
 }
 
-/** A browser says when the picture of a code is there. Nothing loads pictures here: each comes at once. */
+/** Reports each picture of a code as loaded at once, as a browser does later; nothing loads pictures here. */
 function drawPictures({ actor, flow }: App): void {
   let drawn: FlowRefs['deposit'] | undefined
-  // A chart that dies is told of by the log.
+  // The log reports a chart that dies.
   const error = () => {}
   const next = () => {
     const deposit = flow('deposit')
@@ -210,7 +210,7 @@ function drawPictures({ actor, flow }: App): void {
   actor.subscribe({ next, error })
 }
 
-/** Signs a member in on the login page that is open. */
+/** Signs a member in on the open login page. */
 export async function signIn(visit: SiteVisit, username: string, password = 'demo1234') {
   const login = visit.flow('login')
   visit.app.services.credentials.keepDraft('login.password', password)

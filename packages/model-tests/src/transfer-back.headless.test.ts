@@ -7,7 +7,7 @@ import { chooseNetwork, usdtOf } from './usdt.steps.ts'
 
 const openPhone = () => openBrowser({ device: phoneDevice })
 
-/** Presses the back button of the phone, and tells where the member is then. */
+/** Presses the back button of the phone, and returns where the member is then. */
 async function goBack(visit: SiteVisit): Promise<string> {
   visit.navigation.back()
   await visit.advance(0)
@@ -20,7 +20,7 @@ async function chooseChannel(visit: SiteVisit, key = channelKey('payment', 'pp-1
 }
 
 describe('the back button of a phone', () => {
-  test('leads from the amount to the channels, and from there out of the deposit, the amount kept [ROUTE-63, OPEN-36]', async () => {
+  test('leads from the amount to the channels and then out of the deposit, and keeps the amount [ROUTE-63, OPEN-36]', async () => {
     const visit = await visitAs(openPhone(), 'demo')
     const home = visit.navigation.entries()
     await openDeposit(visit)
@@ -59,7 +59,7 @@ describe('the back button of a phone', () => {
     ])
   })
 
-  test('leads from an address for USDT to the networks, and then out [ROUTE-63]', async () => {
+  test('leads from a USDT address to the networks, and then out [ROUTE-63]', async () => {
     const visit = await visitAs(openPhone(), 'demo')
     const home = visit.navigation.entries()
     visit.navigation.go('/deposit?tab=deposit-usdt-tab', 'push')
@@ -75,7 +75,7 @@ describe('the back button of a phone', () => {
     ])
   })
 
-  test('leaves a code that waits, which goes on waiting [DEP-08]', async () => {
+  test('leaves a waiting code, which keeps waiting [DEP-08]', async () => {
     const visit = await visitAs(openPhone(), 'demo')
     const home = visit.navigation.entries()
     await openDeposit(visit)
@@ -91,7 +91,7 @@ describe('the back button of a phone', () => {
     ])
   })
 
-  test('of the page itself and of the browser are the same way', async () => {
+  test('of the page does the same as the browser’s', async () => {
     const visit = await visitAs(openPhone(), 'demo')
     const home = visit.navigation.entries()
     await openDeposit(visit)
@@ -104,7 +104,7 @@ describe('the back button of a phone', () => {
     ])
   })
 
-  test('leaves a deposit that has but one channel [DEP-07, ROUTE-63]', async () => {
+  test('leaves a deposit that has only one channel [DEP-07, ROUTE-63]', async () => {
     const browser = openPhone()
     await browser.control.putMember({ username: 'demo', channels: ['pp-1'] })
     const visit = await visitAs(browser, 'demo')
@@ -118,7 +118,7 @@ describe('the back button of a phone', () => {
     ])
   })
 
-  test('leads to the step before also after a reload [ROUTE-63]', async () => {
+  test('leads to the previous step, also after a reload [ROUTE-63]', async () => {
     const browser = openPhone()
     const visit = await visitAs(browser, 'demo')
     await openDeposit(visit)
@@ -135,7 +135,7 @@ describe('the back button of a phone', () => {
     ])
   })
 
-  test('finds the tab as it was that another one was chosen in', async () => {
+  test('returns to the previous tab as it was', async () => {
     const visit = await visitAs(openPhone(), 'demo')
     const home = visit.navigation.entries()
     await openDeposit(visit)

@@ -7,7 +7,7 @@ import { openBrowser, visitSite } from './site-visit.ts'
 import { chooseNetwork, openUsdt, usdtAddress, usdtOf } from './usdt.steps.ts'
 
 describe('a member who wants to deposit USDT', () => {
-  test('chooses a network and is shown its address and rate [USDT-03, USDT-06, USDT-08]', async () => {
+  test('chooses a network and sees its address and rate [USDT-03, USDT-06, USDT-08]', async () => {
     const visit = await openUsdt(openBrowser())
     const { screen, choices } = usdtOf(visit)
     chooseNetwork(visit, 'usdt-2')
@@ -34,7 +34,7 @@ describe('a member who wants to deposit USDT', () => {
     ])
   })
 
-  test('is shown the only address at once [USDT-04]', async () => {
+  test('sees the only address at once [USDT-04]', async () => {
     const visit = await openUsdt(openBrowser(), 'oneusdt')
     expect([usdtOf(visit).screen, usdtOf(visit).target?.whole]).toEqual([
       'showingAddress',
@@ -43,7 +43,7 @@ describe('a member who wants to deposit USDT', () => {
   })
 
   test.each(['demo', 'oneusdt'])(
-    'never gets to an address that fails the check of its network: %s',
+    'never reaches an address that fails its network’s check: %s',
     async (username) => {
       const browser = openBrowser()
       await browser.control.arm('deposit.wrongAddress', { times: null })
@@ -72,7 +72,7 @@ describe('a member who wants to deposit USDT', () => {
     ])
   })
 
-  test('has to sign in first, as for any deposit [USDT-19]', async () => {
+  test('must sign in first, as for any deposit [USDT-19]', async () => {
     const visit = await visitSite(openBrowser(), usdtAddress)
     expect([
       visit.navigation.current(),
@@ -116,7 +116,7 @@ describe('a member who wants to deposit USDT', () => {
     ])
   })
 
-  test('may look at the guide on any screen [USDT-10]', async () => {
+  test('can open the guide on any screen [USDT-10]', async () => {
     const visit = await openUsdt(openBrowser())
     const guide = visit.flow('usdtDeposit').getSnapshot().children.usdtGuide
     guide?.send({ type: 'guide.open' })
@@ -126,7 +126,7 @@ describe('a member who wants to deposit USDT', () => {
     expect([usdtOf(visit).screen, shown?.isOpen, shown?.step]).toEqual(['showingAddress', true, 2])
   })
 
-  test('leaves the deposit by QR as it was', async () => {
+  test('leaves the QR deposit as it was', async () => {
     const visit = await openUsdt(openBrowser())
     await openDeposit(visit)
     visit.flow('transferPanel').send({ type: 'transferPanel.selectTab', tab: 'deposit-tab' })
@@ -153,7 +153,7 @@ describe('USDT that arrives', () => {
     return { arrive, browser, visit }
   }
 
-  test('raises the balance within 30 seconds while the address is shown, and is told', async () => {
+  test('raises the balance within 30 seconds while the address shows, and is announced', async () => {
     const { arrive, visit } = await waitForUsdt()
     await arrive()
     const before = [balanceOf(visit), usdtOf(visit).rise]
@@ -178,7 +178,7 @@ describe('USDT that arrives', () => {
   })
 
   test.each(['reset', 'hang', 'malformed'] as const)(
-    'is told although one look at the balance meets the fault %s',
+    'is announced although one balance call meets the fault %s',
     async (kind) => {
       const { arrive, browser, visit } = await waitForUsdt()
       await browser.control.fault('getCredit', kind)
@@ -190,7 +190,7 @@ describe('USDT that arrives', () => {
     },
   )
 
-  test('is asked for no longer when the panel is closed', async () => {
+  test('is no longer looked for after the panel is closed', async () => {
     const { browser, visit } = await waitForUsdt()
     visit.flow('transferPanel').send({ type: 'transferPanel.close' })
     await visit.advance(0)

@@ -3,10 +3,10 @@ import { channelId } from './channel.ids.ts'
 import { visitAs } from './deposit.steps.ts'
 import type { Browser, SiteVisit } from './site-visit.ts'
 
-/** The address at which the tab for USDT is open in the panel. */
+/** The address that opens the panel at the USDT tab. */
 export const usdtAddress = '/?sideDeposit=true&tab=deposit-usdt-tab'
 
-/** Signs a member in and opens the tab for USDT. */
+/** Signs a member in and opens the USDT tab. */
 export async function openUsdt(browser: Browser, username = 'demo'): Promise<SiteVisit> {
   const visit = await visitAs(browser, username)
   visit.navigation.go(usdtAddress, 'push')
@@ -19,7 +19,7 @@ export function chooseNetwork(visit: SiteVisit, id = 'usdt-1'): void {
   visit.flow('usdtDeposit').send({ type: 'usdtDeposit.chooseNetwork', id: channelId(id) })
 }
 
-/** What the tab for USDT shows. */
+/** What the USDT tab shows. */
 export function usdtOf(visit: SiteVisit) {
   return usdtDepositView(visit.flow('usdtDeposit').getSnapshot())
 }

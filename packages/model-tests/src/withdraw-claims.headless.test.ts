@@ -8,12 +8,12 @@ import { askFor, callsOf, madeBy, visitWithdraw, withdrawOf } from './withdraw.s
 
 const claimName = 'lasting.demo/withdraw.attempt'
 
-/** A browser with some of its ports changed. */
+/** A browser with some other ports. */
 function browserWith(browser: Browser, ports: Partial<Browser['ports']>): Browser {
   return { ...browser, ports: { ...browser.ports, ...ports } }
 }
 
-/** Two tabs at the form, of which the second sees late what the first keeps. */
+/** Two tabs at the form; the second sees late what the first stores. */
 async function openTwoTabs() {
   const browser = openBrowser()
   const one = await visitWithdraw(browser, 'demo')
@@ -24,8 +24,8 @@ async function openTwoTabs() {
   return { browser, one, two, catchUp }
 }
 
-describe('of two tabs, one of which sees late what the other keeps,', () => {
-  test('one asks, and both learn how it ends', async () => {
+describe('of two tabs, one of which sees late what the other stores,', () => {
+  test('only one sends a withdrawal, and both learn its outcome', async () => {
     const { browser, catchUp, one, two } = await openTwoTabs()
     await browser.control.arm('withdraw.1001', { delayMs: 5 * second })
     await askFor(one, '500')
@@ -42,7 +42,7 @@ describe('of two tabs, one of which sees late what the other keeps,', () => {
     ])
   })
 
-  test('the other may ask once the first was refused', async () => {
+  test('the second may send one once the first was refused', async () => {
     const { browser, catchUp, one, two } = await openTwoTabs()
     await browser.control.arm('withdraw.1001')
     await askFor(one, '500')
@@ -55,7 +55,7 @@ describe('of two tabs, one of which sees late what the other keeps,', () => {
     ])
   })
 
-  test('what ended long ago is not taken for the end of what the other keeps', async () => {
+  test('an old ending does not count as the ending of the other tab’s withdrawal', async () => {
     const { browser, catchUp, one, two } = await openTwoTabs()
     await browser.control.arm('withdraw.1001')
     await askFor(one, '500')
@@ -69,7 +69,7 @@ describe('of two tabs, one of which sees late what the other keeps,', () => {
 })
 
 describe('a claim', () => {
-  test('that a tab left behind keeps a withdrawal back until nothing can be on its way any more', async () => {
+  test('that a tab left behind blocks withdrawals until no request can be under way any more', async () => {
     const browser = openBrowser()
     const { claims, clock } = browser.ports
     const askedAt = clock.now()
@@ -89,7 +89,7 @@ describe('a claim', () => {
     ])
   })
 
-  test('is given back where the browser keeps nothing and nothing is sent', async () => {
+  test('is released if the browser can store nothing and nothing is sent', async () => {
     const browser = openBrowser()
     const { claims, clock, storages } = browser.ports
     const isAttempt = (key: string) => key === claimName
@@ -103,7 +103,7 @@ describe('a claim', () => {
     expect([taken, await callsOf(browser)]).toEqual(['another', 0])
   })
 
-  test('that a browser cannot make keeps nobody from withdrawing, once', async () => {
+  test('that a browser cannot make does not block a withdrawal, which is sent once', async () => {
     const browser = browserWith(openBrowser(), { claims: noClaims })
     const one = await visitWithdraw(browser, 'demo')
     const two = await visitSite(browserWith(browser.openTab(), { claims: noClaims }), '/withdraw')

@@ -5,7 +5,7 @@ import { holdCalls } from './held.calls.ts'
 import { openBrowser, type SiteVisit, visitSite } from './site-visit.ts'
 import { askFor, callsOf, lockShown, madeBy, visitWithdraw, withdrawOf } from './withdraw.steps.ts'
 
-/** A browser of a member who withdrew a minute ago, and whose device can be set wrong. */
+/** A browser of a member who withdrew a minute ago, with a device clock that a test can set. */
 async function withdrawAMinuteAgo() {
   const device = { deviceAheadBy: 0 }
   const browser = openBrowser(device)
@@ -20,7 +20,7 @@ const waitOf = (visit: SiteVisit) => ({
   isLocked: withdrawOf(visit).isLocked,
 })
 
-test('a device whose clock is set wrong while an answer is missing keeps the member from the form until nothing can be on its way all the same', async () => {
+test('a device whose clock is set wrong while an answer is missing still locks the form until no request can be under way', async () => {
   const device = { deviceAheadBy: 0 }
   const browser = openBrowser(device)
   const visit = await visitWithdraw(browser, 'demo')
@@ -41,7 +41,7 @@ test('a device whose clock is set wrong while an answer is missing keeps the mem
 })
 
 test.each(['a page that stays open', 'a page that is loaded then'])(
-  'a server whose clock leaps while an answer is missing keeps the member from the form of %s',
+  'a server whose clock jumps while an answer is missing locks the form of %s',
   async (how) => {
     const { browser, calls } = holdCalls(openBrowser(), '/member/withdraw')
     const visit = await visitWithdraw(browser, 'demo')
@@ -67,7 +67,7 @@ test.each(['a page that stays open', 'a page that is loaded then'])(
   },
 )
 
-test('a page that is loaded by a device whose clock is an hour ahead keeps the member from the form as well', async () => {
+test('a page loaded on a device whose clock is an hour ahead locks the form too', async () => {
   const device = { deviceAheadBy: 0 }
   const browser = openBrowser(device)
   const visit = await visitWithdraw(browser, 'demo')
@@ -85,7 +85,7 @@ test('a page that is loaded by a device whose clock is an hour ahead keeps the m
   ])
 })
 
-test('the screen names the very time at which it ends, also where the server’s clock was put right meanwhile', async () => {
+test('the screen names the exact time at which it ends, also if the server’s clock was corrected meanwhile', async () => {
   const browser = openBrowser()
   const visit = await visitWithdraw(browser, 'demo')
   await browser.control.fault('withdraw', 'reset', { applied: false })
@@ -108,7 +108,7 @@ test('the screen names the very time at which it ends, also where the server’s
   ])
 })
 
-test('pages that are loaded by a device whose clock was put back by a day keep nobody longer than one page does', async () => {
+test('pages loaded on a device whose clock was set back a day lock the form no longer than one page does', async () => {
   const device = { deviceAheadBy: 0 }
   const browser = openBrowser(device)
   let visit = await visitWithdraw(browser, 'demo')
@@ -123,8 +123,8 @@ test('pages that are loaded by a device whose clock was put back by a day keep n
   expect(withdrawOf(visit).unknown?.canGoBack).toBe(true)
 })
 
-describe('a device whose clock is set wrong during the wait', () => {
-  test('does not end it: the time that passes counts, not what the device says [OPEN-56, OPEN-83]', async () => {
+describe('a device whose clock is set wrong during the lock', () => {
+  test('does not end it: the elapsed time counts, not the device’s clock [OPEN-56, OPEN-83]', async () => {
     const { browser, device, visit } = await withdrawAMinuteAgo()
     device.deviceAheadBy = hour
     await visit.advance(second)
@@ -137,7 +137,7 @@ describe('a device whose clock is set wrong during the wait', () => {
     expect([wrong, waitOf(visit), await callsOf(browser)]).toEqual([wait, wait, 1])
   })
 
-  test('does not end it for a page that is loaded then, nor for other tabs [OPEN-56]', async () => {
+  test('does not end it for a newly loaded page or for other tabs [OPEN-56]', async () => {
     const { browser, device, visit } = await withdrawAMinuteAgo()
     visit.leave()
     device.deviceAheadBy = hour

@@ -8,8 +8,8 @@ const isOpen = ({ app }: SiteVisit) => {
   return navigation !== undefined && isPanelOpen(navigation.getSnapshot())
 }
 
-describe('the tab to withdraw', () => {
-  test('is left by the way back of the panel, with what was typed kept [WD-02]', async () => {
+describe('the withdrawal tab', () => {
+  test('is left by the panel’s back button, and keeps the typed amount [WD-02]', async () => {
     const visit = await visitWithdraw(openBrowser(), 'demo')
     visit.flow('withdraw').send({ type: 'withdraw.changeAmount', text: '700' })
     const before = isOpen(visit)
@@ -18,7 +18,7 @@ describe('the tab to withdraw', () => {
     expect([before, isOpen(visit), withdrawOf(visit).amountText]).toEqual([true, false, '700'])
   })
 
-  test('takes all there is at a press, to the satang [BAL-03, WD-13]', async () => {
+  test('fills in the whole balance at a press, to the satang [BAL-03, WD-13]', async () => {
     const browser = openBrowser()
     const visit = await visitWithdraw(browser, 'demo')
     const { all } = withdrawOf(visit)
@@ -30,7 +30,7 @@ describe('the tab to withdraw', () => {
     expect([amountText, call?.body]).toEqual(['12,500.5', { balance: 12_500.5 }])
   })
 
-  test('that cannot be had is asked for again, and has made no call', async () => {
+  test('that cannot be loaded is loaded again, and makes no withdraw call', async () => {
     const browser = openBrowser()
     await browser.control.fault('getProfile', 'malformed', { times: null })
     const visit = await visitWithdraw(browser, 'demo')
@@ -46,13 +46,13 @@ describe('the tab to withdraw', () => {
   })
 })
 
-test('a visitor is led home, and the page of a member keeps its tab [WD-01, WD-02, BAL-05, ROUTE-61]', async () => {
+test('a visitor is led home, and a member’s page keeps its tab [WD-01, WD-02, BAL-05, ROUTE-61]', async () => {
   const browser = openBrowser()
   const visitor = await visitSite(browser, '/withdraw')
   expect([visitor.navigation.current(), visitor.isRunning('withdraw')]).toEqual(['/', false])
 })
 
-test('a withdrawal to an account whose number came as a number is not offered, and no missing account is told', async () => {
+test('a withdrawal to an account whose number came as a JSON number is not offered, but the account is not called missing', async () => {
   const opened = openBrowser()
   const http: Browser['http'] = async (input, init) => {
     const response = await opened.http(input, init)

@@ -1,13 +1,20 @@
 import { second } from '@croupier/core/time'
 import { describe, expect, test } from 'vitest'
 import { openBrowser, visitSite } from './site-visit.ts'
-import { askFor, callsOf, lookAt, madeBy, visitWithdraw, withdrawOf } from './withdraw.steps.ts'
+import {
+  askFor,
+  callsOf,
+  madeBy,
+  reviewAmount,
+  visitWithdraw,
+  withdrawOf,
+} from './withdraw.steps.ts'
 
-/** A page of a member that shows the look at 500 baht. */
-async function openLook() {
+/** Opens the review of a withdrawal of 500 baht. */
+async function openReview() {
   const browser = openBrowser()
   const visit = await visitWithdraw(browser, 'demo')
-  await lookAt(visit, '500')
+  await reviewAmount(visit, '500')
   const confirm = async () => {
     visit.flow('withdraw').send({ type: 'payout.confirm' })
     await visit.advance(0)
@@ -15,9 +22,9 @@ async function openLook() {
   return { browser, confirm, visit }
 }
 
-describe('the look before a withdrawal', () => {
-  test('says how much and what is left, and nothing is sent by it', async () => {
-    const { browser, visit } = await openLook()
+describe('the review before a withdrawal', () => {
+  test('shows the amount and what is left, and sends nothing', async () => {
+    const { browser, visit } = await openReview()
     const { amountText, review, screen } = withdrawOf(visit)
     expect([screen, amountText, review, await callsOf(browser)]).toEqual([
       'reviewing',
@@ -27,14 +34,14 @@ describe('the look before a withdrawal', () => {
     ])
   })
 
-  test('is left with the amount kept, and shows the one that is typed then', async () => {
-    const { browser, confirm, visit } = await openLook()
+  test('keeps the amount when left, and shows a newly typed amount', async () => {
+    const { browser, confirm, visit } = await openReview()
     const withdraw = visit.flow('withdraw')
     withdraw.send({ type: 'withdraw.changeAmount', text: '900' })
     withdraw.send({ type: 'payout.change' })
     const kept = withdrawOf(visit)
     await confirm()
-    await lookAt(visit, '600')
+    await reviewAmount(visit, '600')
     const { review } = withdrawOf(visit)
     await confirm()
     const calls = await browser.control.requests({ endpoint: 'withdraw' })
@@ -46,15 +53,15 @@ describe('the look before a withdrawal', () => {
     ])
   })
 
-  test('is confirmed once, however often it is pressed', async () => {
-    const { browser, confirm } = await openLook()
+  test('is confirmed once, however often the member presses', async () => {
+    const { browser, confirm } = await openReview()
     await Promise.all([confirm(), confirm(), confirm()])
     await confirm()
     expect([await callsOf(browser), await madeBy(browser)]).toEqual([1, 1])
   })
 
-  test('during which the balance falls leads to its words, and nothing is sent', async () => {
-    const { browser, confirm, visit } = await openLook()
+  test('shows the problem if the balance falls meanwhile, and sends nothing', async () => {
+    const { browser, confirm, visit } = await openReview()
     await browser.control.putMember({ username: 'demo', balance: 400 })
     visit.page.hide()
     visit.page.resume()
@@ -71,8 +78,8 @@ describe('the look before a withdrawal', () => {
     ])
   })
 
-  test('during which a wait begins leads to its words, and nothing is sent', async () => {
-    const { browser, confirm, visit } = await openLook()
+  test('shows the lock if one begins meanwhile, and sends nothing', async () => {
+    const { browser, confirm, visit } = await openReview()
     const other = await visitSite(browser.openTab(), '/withdraw')
     await other.advance(second)
     await askFor(other, '300')
@@ -85,11 +92,11 @@ describe('the look before a withdrawal', () => {
     ])
   })
 
-  test('while another tab waits for its answer sends nothing, confirmed or come back to', async () => {
-    const { browser, confirm, visit } = await openLook()
+  test('sends nothing while another tab waits for its answer, whether confirmed or reopened', async () => {
+    const { browser, confirm, visit } = await openReview()
     const back = await visitSite(browser.openTab(), '/withdraw')
     await back.advance(second)
-    await lookAt(back, '500')
+    await reviewAmount(back, '500')
     const asking = await visitSite(browser.openTab(), '/withdraw')
     await asking.advance(second)
     await browser.control.fault('withdraw', 'malformed')

@@ -12,7 +12,7 @@ import {
 } from './withdraw.steps.ts'
 
 describe('two tabs', () => {
-  test('that ask in the same moment make one call', async () => {
+  test('that request at the same moment make one call', async () => {
     const browser = openBrowser()
     const one = await visitWithdraw(browser, 'demo')
     const two = await visitSite(browser.openTab(), '/withdraw')
@@ -39,7 +39,7 @@ describe('two tabs', () => {
     ])
   })
 
-  test('hear of a lost answer when somebody comes back to them', async () => {
+  test('show a lost answer when the member comes back to them', async () => {
     const browser = openBrowser()
     const elsewhere = await visitAs(browser, 'demo')
     const atForm = await visitSite(browser.openTab(), '/withdraw')
@@ -62,7 +62,7 @@ describe('two tabs', () => {
     ])
   })
 
-  test('of which one opens while the other waits for its answer learn it together', async () => {
+  test('learn the answer together if one opens while the other waits for it', async () => {
     const browser = openBrowser()
     const one = await visitWithdraw(browser, 'demo')
     await browser.control.fault('withdraw', 'slow')

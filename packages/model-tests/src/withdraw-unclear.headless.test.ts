@@ -12,7 +12,7 @@ import {
   withdrawOf,
 } from './withdraw.steps.ts'
 
-/** A browser whose withdrawals are made, and answered with something else. */
+/** A browser whose withdrawals are made but get another answer. */
 function answeringWith(body: unknown): Browser {
   const browser = openBrowser()
   const http: Browser['http'] = async (input, init) => {
@@ -23,9 +23,9 @@ function answeringWith(body: unknown): Browser {
   return { ...browser, http }
 }
 
-describe('an answer that says neither yes nor no', () => {
+describe('an answer that is neither a success nor a refusal', () => {
   test.each([404, 408, 409, 425, 429, 499, 502, 504])(
-    'with status %i, of a payout that was made, is never told as a no [WD-22]',
+    'with status %i to a payout that was made never counts as a refusal [WD-22]',
     async (status) => {
       const { visit } = await loseAnswer(true, 'http', { status })
       const { screen, unknown } = withdrawOf(visit)
@@ -39,7 +39,7 @@ describe('an answer that says neither yes nor no', () => {
   )
 
   test.each([9999, -1, 500])(
-    'with the code %i, of a payout that was made, is never told as a no [OPEN-57]',
+    'with the code %i to a payout that was made never counts as a refusal [OPEN-57]',
     async (code) => {
       const visit = await visitWithdraw(answeringWith({ code, message: 'Busy' }), 'demo')
       await askFor(visit, '500')
@@ -48,7 +48,7 @@ describe('an answer that says neither yes nor no', () => {
     },
   )
 
-  test('with a code is told in the documented words once the history had time and shows nothing, over a reload too [ERR-44, OPEN-57]', async () => {
+  test('with a code shows the documented message once the history had time and lists nothing, also across a reload [ERR-44, OPEN-57]', async () => {
     const browser = openBrowser()
     const visit = await visitWithdraw(browser, 'demo')
     await browser.control.arm('withdraw.tryAgain', { code: 77 })
@@ -80,7 +80,7 @@ describe('an answer that says neither yes nor no', () => {
     ])
   })
 
-  test('that comes after its call was given up is said as soon as it comes, and the wait begins anew', async () => {
+  test('that comes after its call timed out shows at once and restarts the wait', async () => {
     const { visit } = await loseAnswer(false, 'http', { status: 409, delayMs: minute })
     const given = withdrawOf(visit).unknown?.answer
     await visit.advance(minute)
@@ -93,7 +93,7 @@ describe('an answer that says neither yes nor no', () => {
     ])
   })
 
-  test('is waited with for a day where no history answers, and then the form opens again', async () => {
+  test('locks the form for a day if no history answers, and then the form opens again', async () => {
     const browser = openBrowser()
     const visit = await visitWithdraw(browser, 'demo')
     await browser.control.fault('getHistory', 'http', { times: null })
@@ -116,7 +116,7 @@ describe('an answer that says neither yes nor no', () => {
     ]).toEqual([['outcomeUnknown', 'cannotCheck', false], true, 'editing', 1])
   })
 
-  test.each([400, 401, 403])('is not what a status %i is: that is a no', async (status) => {
+  test.each([400, 401, 403])('does not have the status %i, which is a refusal', async (status) => {
     const { browser, visit } = await loseAnswer(false, 'http', { status })
     const { problem, screen } = withdrawOf(visit)
     expect([screen, problem?.message, await callsOf(browser)]).toEqual([

@@ -21,7 +21,7 @@ const lostAnswers: readonly Fault[] = ['reset', 'empty', 'truncated', 'malformed
 
 describe('a withdrawal whose answer is lost', () => {
   test.each(lostAnswers)(
-    'by the fault %s and that was made is found in the history',
+    'by the fault %s is found in the history if it was made',
     async (fault) => {
       const { browser, visit } = await loseAnswer(true, fault)
       const { creditBefore, creditNow, screen, unknown } = withdrawOf(visit)
@@ -52,7 +52,7 @@ describe('a withdrawal whose answer is lost', () => {
   )
 
   test.each(lostAnswers)(
-    'by the fault %s and that was not made is never asked for by itself',
+    'by the fault %s is never sent again by itself if it was not made',
     async (fault) => {
       const { browser, visit } = await loseAnswer(false, fault)
       const withdraw = visit.flow('withdraw')
@@ -70,7 +70,7 @@ describe('a withdrawal whose answer is lost', () => {
     },
   )
 
-  test('and that is not found lets the member go back when nothing can be on its way any more, and not sooner', async () => {
+  test('and that is not found lets the member go back only when no request can be under way any more', async () => {
     const { browser, visit } = await loseAnswer(false)
     const withdraw = visit.flow('withdraw')
     await visit.advance(longestOnItsWay - 31 * second - 1)
@@ -87,7 +87,7 @@ describe('a withdrawal whose answer is lost', () => {
     ])
   })
 
-  test('goes out under the key that is kept of it', async () => {
+  test('is sent with its stored key', async () => {
     const asked = openBrowser()
     const keys: (string | null)[] = []
     const http: Browser['http'] = (input, init) => {
@@ -105,7 +105,7 @@ describe('a withdrawal whose answer is lost', () => {
     expect(JSON.parse(local.read(kept) ?? '{}')).toMatchObject({ key: keys[0], amount: 50_000 })
   })
 
-  test('is looked for again when the member asks, and when the page is back', async () => {
+  test('is looked up again when the member asks, and when the page is back', async () => {
     const { browser, visit } = await loseAnswer(false)
     const looks = async () => (await browser.control.requests({ endpoint: 'getHistory' })).length
     const first = await looks()
@@ -118,7 +118,7 @@ describe('a withdrawal whose answer is lost', () => {
     expect([first, second, await looks()]).toEqual([1, 2, 3])
   })
 
-  test('and that nobody can look for says so', async () => {
+  test('and that cannot be looked up says so', async () => {
     const { browser, visit } = await loseAnswer(false)
     browser.connection.cut()
     visit.flow('withdraw').send({ type: 'payout.checkAgain' })
@@ -126,7 +126,7 @@ describe('a withdrawal whose answer is lost', () => {
     expect(withdrawOf(visit).unknown?.look).toBe('cannotCheck')
   })
 
-  test('counts all the same when its answer comes late', async () => {
+  test('still counts if its answer comes late', async () => {
     const browser = openBrowser()
     const visit = await visitWithdraw(browser, 'demo')
     await browser.control.fault('withdraw', 'slow', { delayMs: 40 * second })
@@ -143,7 +143,7 @@ describe('a withdrawal whose answer is lost', () => {
     ]).toEqual(['outcomeUnknown', 'editing', true, 1])
   })
 
-  test('never shows a balance of before as the one of now', async () => {
+  test('never shows an old balance as the current one', async () => {
     const browser = openBrowser()
     const visit = await visitWithdraw(browser, 'demo')
     await browser.control.fault('withdraw', 'reset', { applied: true })
@@ -155,7 +155,7 @@ describe('a withdrawal whose answer is lost', () => {
     expect([creditBefore, creditNow, balanceOf(visit)]).toEqual([1_250_050, null, 1_250_050])
   })
 
-  test('and who is back at the form when it comes has the new balance and the wait [WD-22, BAL-04]', async () => {
+  test('shows the new balance and the lock to a member who is back at the form when the answer comes [WD-22, BAL-04]', async () => {
     const { browser, calls } = holdCalls(openBrowser(), '/member/withdraw')
     const visit = await visitWithdraw(browser, 'demo')
     calls.hold()
@@ -173,7 +173,7 @@ describe('a withdrawal whose answer is lost', () => {
     ])
   })
 
-  test('begins as unknown after a reload, in any tab, and nothing is sent again', async () => {
+  test('is unknown after a reload, in any tab, and is not sent again', async () => {
     const browser = openBrowser()
     const visit = await visitWithdraw(browser, 'demo')
     await browser.control.fault('withdraw', 'hang', { applied: false })
@@ -206,7 +206,7 @@ describe('a member who signs out', () => {
     await openWithdraw(visit)
   }
 
-  test('has to wait for the next withdrawal all the same, and nobody else has [OPEN-56]', async () => {
+  test('still has to wait for the next withdrawal, but nobody else does [OPEN-56]', async () => {
     const visit = await visitWithdraw(openBrowser(), 'demo')
     await askFor(visit, '500')
     const seen: unknown[] = []
@@ -220,7 +220,7 @@ describe('a member who signs out', () => {
     ])
   })
 
-  test('while an answer is missing still finds that nobody knows, and nobody else does', async () => {
+  test('while an answer is missing still finds the unknown withdrawal, but nobody else does', async () => {
     const { browser, visit } = await loseAnswer(false)
     const seen: unknown[] = []
     for (const username of ['onechannel', 'demo']) {

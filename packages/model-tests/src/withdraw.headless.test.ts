@@ -4,14 +4,14 @@ import { balanceOf } from './deposit.steps.ts'
 import { openBrowser, visitSite } from './site-visit.ts'
 import { askFor, callsOf, lockShown, visitWithdraw, withdrawOf } from './withdraw.steps.ts'
 
-/** What is shown besides the field. */
+/** What the form shows besides the field. */
 const said = (visit: Parameters<typeof withdrawOf>[0]) => {
   const { isLocked, problem, screen } = withdrawOf(visit)
   return { screen, isLocked, problem: problem?.message ?? null }
 }
 
 describe('withdrawing', () => {
-  test('shows what may be withdrawn and where it goes [WD-01, WD-02, WD-03, WD-05, WD-06, BAL-03]', async () => {
+  test('shows the limits and the account [WD-01, WD-02, WD-03, WD-05, WD-06, BAL-03]', async () => {
     const visit = await visitWithdraw(openBrowser(), 'demo')
     expect(withdrawOf(visit)).toEqual({
       screen: 'editing',
@@ -34,7 +34,7 @@ describe('withdrawing', () => {
     })
   })
 
-  test('sends the amount, says so for ten seconds, locks, and reads the balance anew [WD-15, WD-17, WD-19, WD-22, BAL-04, ERR-37, OPEN-55, OPEN-58]', async () => {
+  test('sends the amount, shows a toast for ten seconds, locks, and fetches the balance again [WD-15, WD-17, WD-19, WD-22, BAL-04, ERR-37, OPEN-55, OPEN-58]', async () => {
     const browser = openBrowser()
     const visit = await visitWithdraw(browser, 'demo')
     await askFor(visit, '1,200.50')
@@ -90,7 +90,7 @@ describe('withdrawing', () => {
     ])
   })
 
-  test('is one call however often it is asked for', async () => {
+  test('makes one call, however often the member presses', async () => {
     const browser = openBrowser()
     const visit = await visitWithdraw(browser, 'demo')
     await browser.control.fault('withdraw', 'slow')
@@ -111,7 +111,7 @@ describe('withdrawing', () => {
   test.each([
     ['noaccount', 'withoutAccount', 'WD-23, ERR-47'],
     ['noprofile', 'unavailable', 'ERR-45'],
-  ])('of the member %s is shown as %s [%s]', async (username, screen) => {
+  ])('shows the member %s the screen %s [%s]', async (username, screen) => {
     const browser = openBrowser()
     const visit = await visitWithdraw(browser, username)
     const seen = withdrawOf(visit).screen
@@ -122,7 +122,7 @@ describe('withdrawing', () => {
     expect([seen, await callsOf(browser)]).toEqual([screen, 0])
   })
 
-  test('that no page could remember is not sent, and the member is told so', async () => {
+  test('is not sent if the browser cannot store it, and the member is told so', async () => {
     const browser = openBrowser()
     const { storages } = browser.ports
     const local = { ...storages.local, write: () => false }
@@ -136,7 +136,7 @@ describe('withdrawing', () => {
     ])
   })
 
-  test('whose minimum cannot be had takes that of the profile [OPEN-54]', async () => {
+  test('uses the minimum of the profile if its own cannot be loaded [OPEN-54]', async () => {
     const browser = openBrowser()
     await browser.control.fault('getMinWithdraw', 'http')
     const visit = await visitWithdraw(browser, 'demo')
@@ -144,8 +144,8 @@ describe('withdrawing', () => {
   })
 })
 
-describe('the wait after a withdrawal', () => {
-  test('is refused with the time left and no call, and ends with its countdown [WD-14, WD-20, WD-21, ERR-50, OPEN-80]', async () => {
+describe('the lock after a withdrawal', () => {
+  test('refuses with the remaining time and no call, and ends with its countdown [WD-14, WD-20, WD-21, ERR-50, OPEN-80]', async () => {
     const browser = openBrowser()
     const visit = await visitWithdraw(browser, 'demo')
     await askFor(visit, '500')
@@ -178,7 +178,7 @@ describe('the wait after a withdrawal', () => {
     expect(await callsOf(browser)).toBe(2)
   })
 
-  test('outlives a reload and is heard in other tabs, and is nobody else’s [OPEN-56]', async () => {
+  test('survives a reload, shows in other tabs, and applies to nobody else [OPEN-56]', async () => {
     const browser = openBrowser()
     const visit = await visitWithdraw(browser, 'demo')
     const other = await visitSite(browser.openTab(), '/withdraw')
@@ -194,7 +194,7 @@ describe('the wait after a withdrawal', () => {
     ])
   })
 
-  test('of a member whom only the server keeps waiting begins with its refusal [WD-18, WD-24, ERR-38]', async () => {
+  test('that only the server knows begins with its refusal [WD-18, WD-24, ERR-38]', async () => {
     const browser = openBrowser()
     const visit = await visitWithdraw(browser, 'waiting')
     const [before] = (await browser.control.members()).filter(
@@ -219,7 +219,7 @@ describe('the wait after a withdrawal', () => {
     expect(withdrawOf(visit).amountText).toBe('500')
   })
 
-  test('that passes while the page sleeps is over when it is back', async () => {
+  test('that ends while the page sleeps is over when it is back', async () => {
     const browser = openBrowser()
     const visit = await visitWithdraw(browser, 'demo')
     await askFor(visit, '500')
@@ -238,7 +238,7 @@ describe('a refusal', () => {
     ['withdraw.1009', 'withdraw.error.amountLimit', 'ERR-41, ERR-49'],
     ['withdraw.1010', 'withdraw.error.countLimit', 'ERR-42, ERR-49'],
     ['withdraw.1011', 'withdraw.error.amountAndCountLimit', 'ERR-43, ERR-49'],
-  ])('%s is told by %s, and the amount is kept [%s, OPEN-80]', async (armed, id) => {
+  ])('%s shows %s and keeps the amount [%s, OPEN-80]', async (armed, id) => {
     const browser = openBrowser()
     const visit = await visitWithdraw(browser, 'demo')
     await browser.control.arm(armed)
@@ -252,7 +252,7 @@ describe('a refusal', () => {
     ])
   })
 
-  test('is counted, also one that nothing was sent for, and nothing else is', async () => {
+  test('is counted, also if nothing was sent, and nothing else is counted', async () => {
     const browser = openBrowser()
     const visit = await visitWithdraw(browser, 'demo')
     await browser.control.arm('withdraw.1009')
@@ -265,7 +265,7 @@ describe('a refusal', () => {
     expect([counts, withdrawOf(visit).refusedAttempts]).toEqual([[1, 2, 2, 3], 3])
   })
 
-  test('that names a minimum raises it [OPEN-54]', async () => {
+  test('with a minimum raises the minimum [OPEN-54]', async () => {
     const browser = openBrowser()
     const visit = await visitWithdraw(browser, 'demo')
     await browser.control.arm('withdraw.1002')
@@ -278,7 +278,7 @@ describe('a refusal', () => {
     ])
   })
 
-  test('of the token renews it, and the withdrawal is made once', async () => {
+  test('of the token renews the token, and the withdrawal is made once', async () => {
     const browser = openBrowser()
     const visit = await visitWithdraw(browser, 'demo')
     await browser.control.arm('session.7003.call', { endpoint: 'withdraw' })

@@ -5,7 +5,7 @@ import { type Browser, openBrowser, type SiteVisit, signIn, visitSite } from './
 
 type Fault = Parameters<Browser['control']['fault']>
 
-/** Signs a member in and opens the tab to withdraw. */
+/** Signs a member in and opens the withdrawal tab. */
 export async function visitWithdraw(browser: Browser, username: string): Promise<SiteVisit> {
   const visit = await visitSite(browser, '/login')
   await signIn(visit, username)
@@ -13,30 +13,30 @@ export async function visitWithdraw(browser: Browser, username: string): Promise
   return visit
 }
 
-/** Opens the tab to withdraw as the menu does. */
+/** Opens the withdrawal tab as the menu does. */
 export async function openWithdraw(visit: SiteVisit): Promise<void> {
   visit.navigation.go('/?sideDeposit=true&tab=withdraw-tab', 'push')
   await visit.advance(0)
 }
 
-/** Types an amount and opens the look at it, if it may be asked for. */
-export async function lookAt(visit: SiteVisit, text: string): Promise<void> {
+/** Types an amount and opens its review if the amount is allowed. */
+export async function reviewAmount(visit: SiteVisit, text: string): Promise<void> {
   const withdraw = visit.flow('withdraw')
   withdraw.send({ type: 'withdraw.changeAmount', text })
   withdraw.send({ type: 'withdraw.submit' })
   await visit.advance(0)
 }
 
-/** Types an amount and asks for it, after the look at it. */
+/** Types an amount, reviews it and confirms. */
 export async function askFor(visit: SiteVisit, text: string): Promise<void> {
-  await lookAt(visit, text)
+  await reviewAmount(visit, text)
   visit.flow('withdraw').send({ type: 'payout.confirm' })
   await visit.advance(0)
 }
 
 /**
- * Loads a member's page whose name was lost, while the server cannot say it, and withdraws there: the press
- * finds the name, and is not sent.
+ * Loads a page whose username was lost while the server cannot answer it, and withdraws there: the press
+ * finds the username and is not sent.
  */
 export async function withdrawWithoutName(browser: Browser, left: SiteVisit): Promise<SiteVisit> {
   left.leave()
@@ -48,14 +48,14 @@ export async function withdrawWithoutName(browser: Browser, left: SiteVisit): Pr
   return visit
 }
 
-/** What the withdrawal shows, with its payout while there is one. */
+/** What the withdrawal shows, with its payout if there is one. */
 export function withdrawOf(visit: SiteVisit): WithPayout<WithdrawView> {
   const snapshot = visit.flow('withdraw').getSnapshot()
   const view = withdrawView(snapshot)
   return withPayout(view, snapshot.children.payout, view.credit)
 }
 
-/** What is shown of the wait, or null. */
+/** What the lock shows, or null. */
 export function lockShown(visit: SiteVisit) {
   const lock = visit.flow('withdraw').getSnapshot().children.withdrawLock
   if (!lock) throw new Error('there is no chart of the lock')
@@ -67,7 +67,7 @@ export async function callsOf(browser: Browser): Promise<number> {
   return (await browser.control.requests({ endpoint: 'withdraw' })).length
 }
 
-/** How many withdrawals the server carried out and has not paid out yet. */
+/** How many withdrawals the server accepted and has not paid out yet. */
 export async function madeBy(browser: Browser): Promise<number> {
   return (await browser.control.withdrawals()).length
 }

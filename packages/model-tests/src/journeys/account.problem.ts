@@ -1,7 +1,7 @@
 import type { MessageId, MessageRef } from '@croupier/core'
 
 /**
- * What is said of an attempt that came to nothing, by its name; null when nothing is.
+ * The message of a failed attempt, by its id; null if there is none.
  * @throws Error for a message that the model does not know
  */
 export function problemOf<Problem extends MessageId>(

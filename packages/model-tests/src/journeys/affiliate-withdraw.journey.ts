@@ -13,13 +13,13 @@ export const affiliateWithdrawJourney: Journey<AffiliateWithdrawStep, AffiliateW
   steps: affiliateWithdrawSteps,
   rareSteps: ['reload', 'leave'],
   start: startOf({ model: affiliateWithdrawModel, steps: affiliateWithdrawSteps, sightOf }),
-  tell: ({ page, problem }) => [page, ...(problem ? [problem] : [])].join(', '),
+  describeSight: ({ page, problem }) => [page, ...(problem ? [problem] : [])].join(', '),
 }
 
 function sightOf(snapshot: SnapshotFrom<typeof affiliateWithdrawModel>): AffiliateWithdrawSight {
   const seen = Object.values(snapshot.getMeta()).find((meta) => meta !== undefined)
   if (!seen) throw new Error(`the model does not say what is seen in ${JSON.stringify(snapshot)}`)
-  // What was said of the amount waits with it for anyone who comes back to the form.
+  // The problem of the amount stays with it until the member comes back to the form.
   const isSaid = seen.page === 'form' || seen.page === 'review'
   return { page: seen.page, problem: isSaid ? snapshot.context.problem : null }
 }

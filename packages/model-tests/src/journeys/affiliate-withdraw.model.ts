@@ -16,8 +16,8 @@ const say = (problem: AffiliateWithdrawProblem) => ({
 })
 
 /**
- * A withdrawal of commission on one of its days, on a site that asks for the password, as the member and the server
- * know it.
+ * A withdrawal of commission on an allowed day, on a site that asks for the password, from the view of the
+ * member and the server.
  */
 export const affiliateWithdrawModel = setup({
   types: {
@@ -63,7 +63,7 @@ export const affiliateWithdrawModel = setup({
         reload: { target: 'form', actions: 'sayNothing' },
       },
     },
-    /** Nothing is asked for yet. */
+    /** The member has not confirmed yet. */
     review: {
       meta: { page: 'review' },
       on: {

@@ -4,7 +4,7 @@ import { passwordAnswers } from './withdraw.server.ts'
 /** A moment at which commission may be withdrawn. */
 export const withdrawDay = '2026-12-02T14:00:00+07:00'
 
-/** How the mock server answers the next withdrawal of commission, if not with yes. */
+/** The mock server's answers to the next withdrawal of commission, other than a success. */
 export const affiliateWithdrawAnswers = {
   passwordWrong: passwordAnswers.wrong,
   passwordUnanswered: passwordAnswers.none,

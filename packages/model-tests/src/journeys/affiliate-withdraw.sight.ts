@@ -1,6 +1,6 @@
 import type { MessageId } from '@croupier/core'
 
-/** What is said of a withdrawal of commission that was not made. */
+/** The messages of a withdrawal of commission that was not made. */
 export const affiliateWithdrawProblems = [
   'affiliate.withdraw.error.zeroAmount',
   'affiliate.withdraw.error.insufficientBalance',
@@ -13,11 +13,11 @@ export const affiliateWithdrawProblems = [
 
 export type AffiliateWithdrawProblem = (typeof affiliateWithdrawProblems)[number]
 
-/** What is seen of the withdrawal of commission at one moment. */
+/** What the member sees of the withdrawal of commission at one moment. */
 export interface AffiliateWithdrawSight {
   /**
-   * `found` is a lost withdrawal that the transactions tell of; on any other page the header tells of it,
-   * or of one that nobody knows of.
+   * `found` is a lost withdrawal that the transactions list. On any other page the header mentions it, or a
+   * withdrawal whose outcome is unknown.
    */
   readonly page:
     | 'elsewhere'
@@ -37,20 +37,20 @@ export const affiliateWithdrawSteps = [
   'openByReminder',
   'withdrawZero',
   'withdrawTooMuch',
-  /** Asks for an amount that may be withdrawn, which is looked at first. */
+  /** Submits an allowed amount, which leads to the review. */
   'withdraw',
   'change',
   /** With the password of the member. */
   'confirm',
   'confirmWithoutPassword',
   'confirmWithWrongPassword',
-  /** Nobody says whether the password is right. */
+  /** The check of the password gets no answer. */
   'confirmUnanswered',
-  /** The server takes the password, and has forgotten it by the time commission is asked for. */
+  /** The server confirms the password, but the confirmation has expired when the withdrawal is sent. */
   'confirmAndLapse',
   'confirmAndBeRefused',
   'confirmAndLose',
-  /** The commission is withdrawn, and the page does not hear of it. */
+  /** The commission is withdrawn, but its answer is lost. */
   'confirmAndLoseAfterAll',
   'checkAgain',
   'waitAndGoBack',
@@ -61,5 +61,5 @@ export const affiliateWithdrawSteps = [
 
 export type AffiliateWithdrawStep = (typeof affiliateWithdrawSteps)[number]
 
-/** What is typed. */
+/** The amounts that the member types. */
 export const commissionAmounts = { good: '100.25', zero: '0.00', tooMuch: '999999' } as const

@@ -27,7 +27,7 @@ export async function openHeadlessChatAccount(): Promise<
     visit.leave()
     visit = await visitSite(browser, address)
   }
-  /** Follows the page to the chat service, if it leads there, and back to where that sends the member. */
+  /** Follows the page to the chat service, if it leads there, and back to where the service sends the member. */
   const followOut = async (act: () => unknown) => {
     const before = visit.navigation.left().length
     await act()

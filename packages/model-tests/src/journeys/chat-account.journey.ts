@@ -14,7 +14,7 @@ export const chatAccountJourney: Journey<ChatAccountStep, ChatAccountSight> = {
   steps: chatAccountSteps,
   rareSteps: ['reload'],
   start: startOf({ model: chatAccountModel, steps: chatAccountSteps, sightOf }),
-  tell: ({ page, dialog, problem, canRetry }) =>
+  describeSight: ({ page, dialog, problem, canRetry }) =>
     [
       page,
       ...(dialog ? [dialog] : []),

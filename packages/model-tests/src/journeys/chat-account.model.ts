@@ -3,13 +3,13 @@ import type { ChatAccountProblem, ChatAccountSight, ChatAccountStep } from './ch
 
 interface World extends Pick<ChatAccountSight, 'problem'> {
   readonly isLinked: boolean
-  /** The chat service's ticket has served, and nobody heard of it. */
+  /** The chat service's ticket was used, but its answer was lost. */
   readonly isTicketUsed: boolean
 }
 
 const say = (problem: ChatAccountProblem) => ({ type: 'say' as const, params: { problem } })
 
-/** A chat account as its member, the chat service and the server know it. */
+/** A chat account from the view of its member, the chat service and the server. */
 export const chatAccountModel = setup({
   types: {
     context: {} as World,

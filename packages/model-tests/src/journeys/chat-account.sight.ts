@@ -1,6 +1,6 @@
 import type { MessageId } from '@croupier/core'
 
-/** What is said of an attempt that came to nothing. */
+/** The messages of a failed attempt. */
 export const chatAccountProblems = [
   'chatLink.error.alreadyUsed',
   'chatLink.error.failed',
@@ -13,16 +13,16 @@ export const chatAccountProblems = [
 
 export type ChatAccountProblem = (typeof chatAccountProblems)[number]
 
-/** What may lie over the page while a chat account is linked. */
+/** The dialogs that may cover the page while a member links a chat account. */
 export const chatDialogs = ['confirmingChange', 'opened', 'linked', 'failed'] as const
 
-/** What is seen of a chat account at one moment. */
+/** What the member sees of a chat account at one moment. */
 export interface ChatAccountSight {
-  /** `visitor` is the home page of nobody, `return` where the chat service leads back to. */
+  /** `visitor` is a visitor's home page, `return` the page that the chat service leads back to. */
   readonly page: 'home' | 'visitor' | 'login' | 'return'
   readonly dialog: (typeof chatDialogs)[number] | null
   readonly problem: ChatAccountProblem | null
-  /** The same ticket may be sent once more. */
+  /** The member may send the same ticket again. */
   readonly canRetry: boolean
 }
 
@@ -49,7 +49,7 @@ export const chatAccountSteps = [
   'signIn',
   'askAndLoseAddress',
   'signInByChatAndLoseAnswer',
-  /** The ticket is used up, and the page does not hear of it. */
+  /** The ticket is used up, but its answer is lost. */
   'signInByChatUnheardOf',
   'signInByChatTooEarly',
   'signInByChat',
@@ -60,5 +60,5 @@ export const chatAccountSteps = [
 
 export type ChatAccountStep = (typeof chatAccountSteps)[number]
 
-/** An address of the chat service that served somebody before. */
+/** A return address of the chat service whose ticket is already used. */
 export const usedLink = '/loginLine?ticket=used-before'

@@ -12,7 +12,7 @@ testHeadlessWalks({
   open: openHeadlessDepositOffer,
 })
 
-test('deposit-offer goes wrong where a deposit wins nothing', async () => {
+test('deposit-offer fails if a deposit wins nothing', async () => {
   const open = async () => {
     const target = await openHeadlessDepositOffer()
     const take = async (step: DepositOfferStep) => {

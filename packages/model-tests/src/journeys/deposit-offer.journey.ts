@@ -9,7 +9,7 @@ import { type Journey, startOf } from './journey.ts'
 
 const quiet = { offer: null, box: null, said: null, time: null } as const
 
-/** A newcomer has an offer for a deposit in time, wins it, misses it, or comes back to it. */
+/** A new member has an offer for a deposit in time, wins it, misses it, or comes back to it. */
 export const depositOfferJourney: Journey<DepositOfferStep, DepositOfferSight> = {
   name: 'deposit-offer',
   steps: depositOfferSteps,
@@ -22,7 +22,7 @@ export const depositOfferJourney: Journey<DepositOfferStep, DepositOfferSight> =
     'comeAnew',
   ],
   start: startOf({ model: depositOfferModel, steps: depositOfferSteps, sightOf }),
-  tell: ({ box, isMember, offer, page, said, time }) =>
+  describeSight: ({ box, isMember, offer, page, said, time }) =>
     [isMember ? 'member' : 'visitor', page, offer, box, said, time]
       .filter((one) => one !== null)
       .join(', '),

@@ -7,11 +7,11 @@ interface World {
   readonly isCollapsed: boolean
   readonly isLate: boolean
   readonly said: NonNullable<DepositOfferSight['said']>
-  /** Whether the server has credited the offer, be it that nobody knows. */
+  /** Whether the server has credited the offer, even if the page does not know yet. */
   readonly isCredited: boolean
-  /** Whether the server has no time left for the offer. */
+  /** Whether the offer has expired on the server. */
   readonly isOver: boolean
-  /** Whether this browser knows that the offer was won: it is offered to nobody here any more. */
+  /** Whether this browser knows that the offer was won, so that it offers it to nobody any more. */
   readonly isWon: boolean
 }
 
@@ -34,17 +34,17 @@ const over = ({ isMember, isWon, page }: World): World => ({
   isOver: true,
 })
 
-/** Visitors ask nobody; a page that was loaded again has heard nothing yet. */
+/** What the box says after a page load: a visitor makes no check, and a member's check has no answer yet. */
 const saidOnLoad = ({ isMember }: World) => (isMember ? 'notYet' : 'nothing')
 
-/** A deposit offer as the member, time and the server know it. */
+/** A deposit offer from the view of the member, time and the server. */
 export const depositOfferModel = setup({
   types: {
     context: {} as World,
     events: {} as { [Step in DepositOfferStep]: { type: Step } }[DepositOfferStep],
   },
   guards: {
-    // What goes on alike is walked once: with what is said to begin with, and while it is early.
+    // Equivalent paths are walked only once: with the first message, and early in the offer.
     canMinimise: ({ context: { isCollapsed, isCredited, isLate, said } }) =>
       !isCollapsed && !isCredited && !isLate && said !== 'cannotCheck',
     isCollapsed: ({ context }) => context.isCollapsed,
@@ -56,7 +56,7 @@ export const depositOfferModel = setup({
     canLeave: ({ context: { isCredited, isMember, said } }) =>
       isMember && (said === 'notYet' || isCredited),
     isSilent: ({ context: { isCollapsed, isMember } }) => isMember && !isCollapsed,
-    /** The next question, which a member asks, is answered with yes. */
+    /** The member's next check succeeds. */
     isWinning: ({ context }) => context.isMember && context.isCredited,
     isSpent: ({ context }) => context.isOver || context.isCredited,
     isOfferable: ({ context }) => !context.isMember && !context.isWon,
@@ -80,7 +80,7 @@ export const depositOfferModel = setup({
     })),
     credit: assign({ isCredited: true }),
     creditUnheard: assign({ isCredited: true, said: 'cannotCheck' }),
-    /** What is over leaves nothing behind that could be seen. */
+    /** An ended offer leaves nothing visible behind. */
     end: assign(({ context }) => over(context)),
     win: assign(({ context }) => ({ ...over(context), isWon: true })),
     drop: assign(({ context }) => ({
@@ -95,7 +95,7 @@ export const depositOfferModel = setup({
   initial: 'offered',
   states: {
     offered: {
-      description: 'Nobody can take it before they are a member, for whom it runs already.',
+      description: 'A visitor cannot take it before they are a member, for whom it already runs.',
       on: {
         signIn: [
           { guard: 'isSpent', target: 'quiet', actions: 'enter' },
@@ -135,7 +135,7 @@ export const depositOfferModel = setup({
         ],
         waitUntilOverUnheard: { guard: 'isSilent', target: 'unknown' },
         signOut: {
-          description: 'It is left to nobody; the server hands it over with the next sign-in.',
+          description: 'It leaves with the member; the server returns it at the next sign-in.',
           guard: 'canLeave',
           target: 'offered',
           actions: 'leave',
@@ -145,7 +145,7 @@ export const depositOfferModel = setup({
           { guard: 'isMember' },
           {
             description:
-              'The server hands over what runs, and has nothing to say of what it credited.',
+              'The server returns a running offer, and says nothing about a credited one.',
             guard: 'isSpent',
             target: 'quiet',
             actions: ['enter', 'end'],
@@ -167,7 +167,7 @@ export const depositOfferModel = setup({
     },
     unknown: {
       description:
-        'Nobody said whether enough was deposited in time, or there is no member to ask for.',
+        'The server did not say whether the deposit came in time, or there is no member to check for.',
       entry: 'end',
       on: {
         acknowledge: 'quiet',
@@ -185,7 +185,7 @@ export const depositOfferModel = setup({
       },
     },
     quiet: {
-      description: 'Nothing is offered: on another page, or because it is over.',
+      description: 'No offer shows: on another page, or because it has ended.',
       on: {
         loadHome: [
           { guard: 'isOfferable', target: 'offered', actions: 'goHome' },

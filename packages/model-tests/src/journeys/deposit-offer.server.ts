@@ -1,14 +1,14 @@
 import type { ControlClient } from '@croupier/mock-server/client'
 import { offeredMember } from './deposit-offer.sight.ts'
 
-/** More than half of what an offer of the mock server runs, and less than all. */
+/** More than half of the duration of the mock server's offer, but less than all. */
 export const aWhileMs = 6 * 60_000
-/** Longer than the last word of the server is waited for. */
+/** Longer than the page waits for the last check. */
 export const lastWordMs = 15_000
-/** What has to be deposited, in baht. */
+/** The amount of the offer's deposit, in baht. */
 export const offeredDeposit = '300'
 
-/** What the server does about the deposit offer. */
+/** What the server does to the deposit offer. */
 export const depositOfferEvents = {
   begin: (control: ControlClient) =>
     control.putMember({ username: offeredMember, isOfferRunning: true }),

@@ -1,8 +1,8 @@
-/** What is seen of a deposit offer at one moment. */
+/** What the member sees of a deposit offer at one moment. */
 export interface DepositOfferSight {
   readonly page: 'home' | 'login'
   readonly isMember: boolean
-  /** `offered` is a card of the home page; `missed`, `won` and `unknown` are said over the page. */
+  /** `offered` is a card of the home page; `missed`, `won` and `unknown` are dialogs over the page. */
   readonly offer: 'offered' | 'running' | 'missed' | 'won' | 'unknown' | null
   readonly box: 'expanded' | 'collapsed' | null
   /** What the box says of the deposit, and whether more than half of the time is left. */
@@ -14,33 +14,33 @@ export interface DepositOfferSight {
 export const depositOfferSteps = [
   'signIn',
   'signOut',
-  /** The cookies of the session are gone, as by their age. */
+  /** The cookies of the session have expired. */
   'loseSession',
   'minimise',
   'show',
   'alreadyRegistered',
   'acknowledge',
   'loadHome',
-  /** The page is looked at again, which asks the server. */
+  /** The page becomes visible again, which starts a check. */
   'askAgain',
-  /** The same, and the server cannot say. */
+  /** The page becomes visible again, but its check fails. */
   'askInVain',
   'deposit',
-  /** The deposit is credited, and nobody hears that the offer was won by it. */
+  /** The deposit is credited, but the page does not learn that it won the offer. */
   'depositUnheard',
-  /** More than half of what an offer runs, and less than all. */
+  /** More than half of the offer's duration passes, but less than all. */
   'waitAWhile',
-  /** Longer than an offer runs. */
+  /** More time passes than the offer lasts. */
   'waitUntilOver',
-  /** The same, and the server answers nothing meanwhile. */
+  /** More time passes than the offer lasts, without an answer of the server. */
   'waitUntilOverUnheard',
-  /** The same, while nobody sees the page. */
+  /** More time passes than the offer lasts, while the page is hidden. */
   'sleepUntilOver',
-  /** Another newcomer comes with another browser. */
+  /** Another new member comes with another browser. */
   'comeAnew',
 ] as const
 
 export type DepositOfferStep = (typeof depositOfferSteps)[number]
 
-/** Whom the offer is for. */
+/** The member who gets the offer. */
 export const offeredMember = 'promo'

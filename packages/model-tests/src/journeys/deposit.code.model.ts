@@ -1,6 +1,6 @@
 import { depositWorld } from './deposit.world.ts'
 
-/** A code that waits to be paid, wherever its member is. */
+/** A code that waits for its payment, wherever its member is. */
 export const codeState = depositWorld.createStateConfig({
   meta: { closed: 'waitingInHeader' },
   initial: 'inTime',
@@ -56,7 +56,7 @@ export const codeState = depositWorld.createStateConfig({
           always: { guard: 'hearsNothingNew', target: '#entering' },
           on: {
             secondsPass: 'unchecked',
-            // The next question may be later than the site has patience.
+            // The next poll may come later than the site waits.
             serverAnswersAgain: {},
           },
         },
@@ -69,7 +69,7 @@ export const codeState = depositWorld.createStateConfig({
             goBack: { actions: 'hide' },
           },
         },
-        /** The server has said meanwhile that nobody paid, and is not asked a second time. */
+        /** The server has said meanwhile that nobody paid, so the site does not poll again. */
         checked: {
           meta: { screen: 'cancelQuestion' },
           on: {

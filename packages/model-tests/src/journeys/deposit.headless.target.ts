@@ -34,13 +34,13 @@ import {
 import { headless } from './headless.journey.ts'
 import type { JourneyTarget } from './journey.ts'
 
-/** The longest rest between two questions about a payment. */
+/** The longest time between two polls of a payment. */
 const longestRest = 15 * second
 
-/** The quarter of an hour that a code has, and a moment more, so that it is over by any clock. */
+/** The quarter of an hour of a code, and a moment more, so that it has expired by any clock. */
 const quarter = 15 * minute + 5 * second
 
-/** The deposit in this process, on the virtual clock, against the mock server, by one of its channels. */
+/** The deposit through one of its channels, in this process, on the virtual clock, against the mock server. */
 export async function openHeadlessDeposit(
   byChannel = channelKey('payment', 'pp-1'),
 ): Promise<JourneyTarget<DepositStep, DepositSight>> {
@@ -49,7 +49,7 @@ export async function openHeadlessDeposit(
   let visit = await visitAs(browser, 'demo')
   let trouble: 'none' | 'lost' | 'silent' = 'none'
 
-  const tell = (event: DepositEvent) => visit.flow('deposit').send(event)
+  const send = (event: DepositEvent) => visit.flow('deposit').send(event)
   const refuse = async (kind: keyof typeof refusals) => {
     await refusals[kind](control)
     requests.letGo()
@@ -62,7 +62,7 @@ export async function openHeadlessDeposit(
     trouble = 'none'
     await beginAnew(control)
   }
-  // As in a phone that sleeps: the questions of a quarter of an hour would take too long.
+  // As on a sleeping phone: the polls of a quarter of an hour would take too long.
   const passQuarter = () => clock.sleep(quarter)
 
   const steps: Record<DepositStep, () => unknown> = {
@@ -74,21 +74,21 @@ export async function openHeadlessDeposit(
       visit.leave()
       visit = await visitSite(browser, address)
     },
-    chooseChannel: () => tell({ type: 'deposit.chooseChannel', key: byChannel }),
-    changeChannel: () => tell({ type: 'deposit.openPicker' }),
-    typeGoodAmount: () => tell({ type: 'deposit.changeAmount', text: goodAmount }),
-    typeBadAmount: () => tell({ type: 'deposit.changeAmount', text: badAmount }),
+    chooseChannel: () => send({ type: 'deposit.chooseChannel', key: byChannel }),
+    changeChannel: () => send({ type: 'deposit.openPicker' }),
+    typeGoodAmount: () => send({ type: 'deposit.changeAmount', text: goodAmount }),
+    typeBadAmount: () => send({ type: 'deposit.changeAmount', text: badAmount }),
     submit: () => {
       if (trouble !== 'lost') requests.hold()
-      tell({ type: 'deposit.submit' })
+      send({ type: 'deposit.submit' })
     },
-    understandReuse: () => tell({ type: 'qr.understandReuse' }),
-    cancel: () => tell({ type: 'qr.cancel' }),
-    keepWaiting: () => tell({ type: 'qr.keepWaiting' }),
-    confirmCancel: () => tell({ type: 'qr.confirmCancel' }),
-    checkAgain: () => tell({ type: 'deposit.checkAgain' }),
-    acknowledge: () => tell({ type: 'deposit.acknowledge' }),
-    again: () => tell({ type: 'deposit.again' }),
+    understandReuse: () => send({ type: 'qr.understandReuse' }),
+    cancel: () => send({ type: 'qr.cancel' }),
+    keepWaiting: () => send({ type: 'qr.keepWaiting' }),
+    confirmCancel: () => send({ type: 'qr.confirmCancel' }),
+    checkAgain: () => send({ type: 'deposit.checkAgain' }),
+    acknowledge: () => send({ type: 'deposit.acknowledge' }),
+    again: () => send({ type: 'deposit.again' }),
     otherTabMakesCode: async () => {
       await makeNewCode()
       const tab = await visitSite(browser.openTab(), '/')
@@ -131,7 +131,7 @@ export async function openHeadlessDeposit(
       trouble = 'none'
       connection.mend()
       visit.page.resume('online')
-      // A browser tells of it within two seconds.
+      // A browser reports it within two seconds.
       await visit.advance(2 * second)
     },
     serverFallsSilent: async () => {

@@ -13,7 +13,7 @@ testHeadlessWalks({
   random: { seed: 20_261_120, walks: 15 },
 })
 
-test('deposit holds headless on random walks by TrueMoney too', async () => {
+test('deposit follows its model on random walks by TrueMoney too, headless', async () => {
   const open = () => openHeadlessDeposit(channelKey('truewallet', 'tw-1'))
   const command = 'npm run journeys -- deposit'
   const random = { seed: 20_261_122, walks: 6 }

@@ -9,13 +9,13 @@ import {
 } from './deposit.sight.ts'
 import { type Journey, startOf } from './journey.ts'
 
-/** The deposit as a member and the world know it. */
+/** The deposit from the view of a member and the world. */
 export const depositJourney: Journey<DepositStep, DepositSight> = {
   name: 'deposit',
   steps: depositSteps,
   rareSteps: ['reload', 'otherTabMakesCode'],
   start: startOf({ model: depositModel, steps: depositSteps, sightOf, isInReach }),
-  tell,
+  describeSight,
 }
 
 function sightOf(snapshot: SnapshotFrom<typeof depositModel>): DepositSight {
@@ -35,8 +35,8 @@ function isInReach(step: DepositStep, { screen }: DepositSight): boolean {
 
 const screensWithAmount: readonly SeenScreen[] = ['enteringAmount', 'amountRefused', 'pausing']
 
-/** The amount counts only where it is seen. */
-function tell({ screen, isOffline, amount }: DepositSight): string {
+/** The amount counts only on screens that show it. */
+function describeSight({ screen, isOffline, amount }: DepositSight): string {
   const shownAmount = screensWithAmount.includes(screen) ? ` with "${amount}"` : ''
   return `${screen}${shownAmount}${isOffline ? ', offline' : ''}`
 }

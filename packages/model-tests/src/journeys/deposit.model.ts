@@ -2,8 +2,8 @@ import { codeState } from './deposit.code.model.ts'
 import { depositWorld } from './deposit.world.ts'
 
 /**
- * The deposit as a member and the world know it: no call, no timer, no chart of ours. QA reads it, the
- * walks hold the site against it. What a member presses here can be pressed while the deposit is on the
+ * The deposit from the view of a member and the world, without calls, timers or our charts. QA reads it, and
+ * the walks compare the site with it. A member can take the presses of this model while the deposit is on the
  * screen.
  */
 export const depositModel = depositWorld.createMachine({
@@ -35,7 +35,7 @@ export const depositModel = depositWorld.createMachine({
           on: {
             chooseChannel: { target: 'entering', actions: 'choose' },
             open: { guard: 'canReturnToAmount', target: 'entering', actions: 'show' },
-            // The list of channels lies over the panel's own button.
+            // The list of channels covers the panel's close button.
             close: {},
             goBack: { actions: 'hide' },
             reload: { guard: 'beginsAnew', target: 'choosing' },
@@ -69,7 +69,7 @@ export const depositModel = depositWorld.createMachine({
           on: {
             typeGoodAmount: { actions: 'typeGood' },
             secondsPass: 'entering',
-            // It takes as long as the pause to be sure of it.
+            // To be sure of it takes as long as the pause.
             connectionIsBack: { guard: 'isLost', target: 'entering', actions: 'mend' },
             otherTabMakesCode: {},
           },
@@ -120,7 +120,7 @@ export const depositModel = depositWorld.createMachine({
     unconfirmed: {
       id: 'unconfirmed',
       meta: { screen: 'unconfirmed' },
-      // The history is looked at as well, and says what the code does not.
+      // The site also reads the history, which says what the poll does not.
       always: { guard: 'isListedPaid', target: 'succeeded' },
       on: {
         checkAgain: [
@@ -148,9 +148,9 @@ export const depositModel = depositWorld.createMachine({
       on: { acknowledge: '#entering' },
       states: {
         rejected: { meta: { screen: 'rejected' } },
-        /** The server's word. */
+        /** The server reported the expiry. */
         expired: { meta: { screen: 'expired' }, on: { moneyComesLate: '#succeeded' } },
-        /** The site's own word: the server still waited when it was asked after the time. */
+        /** The site found the expiry itself: the server still waited in a poll after the time. */
         notPaidInTime: {
           meta: { screen: 'notPaidInTime' },
           on: { moneyComesLate: '#succeeded' },

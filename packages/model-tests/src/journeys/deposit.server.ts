@@ -6,7 +6,7 @@ const newestId = async (control: ControlClient) => {
   return newest.id
 }
 
-/** How the mock server answers the next request for a code, if not with one. */
+/** The mock server's answers to the next request for a code, other than a code. */
 export const refusals = {
   serverSaysAskAdmin: (control: ControlClient) => control.arm('deposit-qr.98'),
   serverRefuses: (control: ControlClient) => control.arm('deposit-qr.tryAgain', { code: 4711 }),
@@ -15,7 +15,7 @@ export const refusals = {
     control.fault('createQr', 'malformed', { applied: true }),
 }
 
-/** What becomes of the newest payment. */
+/** The outcomes of the newest payment. */
 export const paymentOutcomes = {
   serverIsPaid: async (control: ControlClient) => control.pay(await newestId(control)),
   serverIsPaidInPart: async (control: ControlClient) =>
@@ -25,12 +25,12 @@ export const paymentOutcomes = {
   serverExpires: async (control: ControlClient) => control.expire(await newestId(control)),
 }
 
-/** The newest payment is made when its code is over. */
+/** Pays the newest code after it has expired. */
 export async function payLate(control: ControlClient): Promise<void> {
   await control.payLate(await newestId(control), true)
 }
 
-/** Of payments the server says nothing that can be read, until it speaks again. */
+/** Makes the server's answers about payments unreadable until `speak`. */
 export async function silence(control: ControlClient): Promise<void> {
   await control.fault('pollQr', 'malformed', { times: null })
 }
@@ -39,14 +39,14 @@ export async function speak(control: ControlClient): Promise<void> {
   await control.disarm('fault.malformed', 'pollQr')
 }
 
-/** The server goes on waiting for payments, whatever the time is, until it begins again. */
+/** Makes the server wait for payments beyond their deadlines until `beginAnew`. */
 export async function ignoreDeadlines(control: ControlClient, isSilent: boolean): Promise<void> {
   await control.arm('deposit-poll.pending', { times: null })
-  // What was armed last counts.
+  // The last armed answer counts.
   if (isSilent) await silence(control)
 }
 
-/** The server says what there is to say of the code that comes next. */
+/** Lets the server answer normally about the next code. */
 export async function beginAnew(control: ControlClient): Promise<void> {
   await control.disarm(undefined, 'pollQr')
 }

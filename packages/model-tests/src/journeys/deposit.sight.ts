@@ -1,4 +1,4 @@
-/** What the dialogs of a deposit say, as the ids of their words. */
+/** The dialogs of a deposit, with the ids of their words. */
 export const dialogWords = {
   askAdmin: 'deposit.qr.error.requestFailed',
   tryAgain: 'deposit.qr.error.tryAgain',
@@ -21,22 +21,22 @@ function isDialog(name: string): name is DepositDialog {
   return name in dialogWords
 }
 
-/** The deposit is not on the screen; the header may tell of a code that waits. */
+/** The deposit is not on the screen; the header may show a waiting code. */
 export type DepositAway = 'away' | 'waitingInHeader'
 
-/** The uppermost of what a member sees of the deposit: a dialog lies over its step. */
+/** The topmost thing that a member sees of the deposit: a dialog covers its step. */
 export type SeenScreen =
   | DepositAway
   | 'choosingChannel'
   | 'enteringAmount'
   | 'amountRefused'
-  /** The amount cannot be sent again yet. */
+  /** The member cannot send the amount again yet. */
   | 'pausing'
   | 'requestingQr'
   | 'waiting'
-  /** The server is asked before the code is given up. */
+  /** The site polls once more before it cancels the code. */
   | 'cancelling'
-  /** The time of the code is over, and the server is asked once more. */
+  /** The code has expired, and the site polls once more. */
   | 'lastCheck'
   | 'succeeded'
   | DepositDialog
@@ -49,7 +49,7 @@ export interface DepositSight {
   readonly amount: string
 }
 
-/** What a member does where the deposit is on the screen. */
+/** What a member does while the deposit is on the screen. */
 export const depositPresses = [
   'close',
   'goBack',
@@ -83,9 +83,9 @@ export const depositSteps = [
   'serverRejects',
   'serverExpires',
   'serverIsPaidAtTheLastMoment',
-  /** Money arrives when the code is over, and nobody asks about it any more. */
+  /** Money arrives after the code has ended and polling has stopped. */
   'moneyComesLate',
-  /** The quarter of an hour that a code has. */
+  /** The quarter of an hour of a code passes. */
   'timePasses',
   'timePassesButServerWaits',
   'secondsPass',

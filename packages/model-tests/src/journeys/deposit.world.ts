@@ -7,19 +7,19 @@ import {
   type SeenScreen,
 } from './deposit.sight.ts'
 
-/** What the model of the deposit keeps in mind beside its states. */
+/** What the model of the deposit knows besides its states. */
 export interface World {
   readonly amount: string
   readonly hasChosen: boolean
   /** Whether the deposit is on the screen. */
   readonly isOpen: boolean
-  /** `silent`: of this one code the server says nothing that can be read. */
+  /** `silent`: the server's answers about this code are unreadable. */
   readonly connection: 'there' | 'lost' | 'silent'
-  /** What became of the code, whether the member can hear of it or not. */
+  /** The outcome of the code, whether or not the member can learn it. */
   readonly outcome: 'none' | 'paid' | 'rejected' | 'over'
 }
 
-/** What is seen while the deposit is on the screen; a dialog is seen anyway. */
+/** What a member sees while the deposit is on the screen. A dialog shows anyway. */
 export interface WhileOpen {
   readonly screen: SeenScreen
 }
@@ -28,7 +28,7 @@ export interface WhileClosed {
   readonly closed: DepositAway
 }
 
-/** What the model of the deposit is made of; the chart itself is the part to read. */
+/** The parts of the deposit's model. The chart itself is the part to read. */
 export const depositWorld = setup({
   types: {
     context: {} as World,
@@ -50,7 +50,7 @@ export const depositWorld = setup({
     isPaid: ({ context }) => context.outcome === 'paid',
     isRejected: ({ context }) => context.outcome === 'rejected',
     isOver: ({ context }) => context.outcome === 'over',
-    // Of a silent server it is enough to find out about one outcome.
+    // With a silent server one outcome is enough.
     canTurnOutBadly: and(['isUndecided', not('isSilent')]),
     canComeLate: and(['isConnected', not('isPaid'), not('isRejected')]),
     isListedPaid: and(['isSilent', 'isPaid']),

@@ -8,13 +8,13 @@ import {
 } from './favourites.sight.ts'
 import { type Journey, startOf } from './journey.ts'
 
-/** A member likes a game, changes their mind, and meets a server that refuses or is not heard. */
+/** A member likes a game, changes their mind, and meets a server that refuses or whose answer is lost. */
 export const favouritesJourney: Journey<FavouritesStep, FavouritesSight> = {
   name: 'favourites',
   steps: favouritesSteps,
   rareSteps: ['reload'],
   start: startOf({ model: favouritesModel, steps: favouritesSteps, sightOf }),
-  tell: ({ count, isLiked, page }) =>
+  describeSight: ({ count, isLiked, page }) =>
     `${page}: ${isLiked === null ? 'not there' : isLiked ? 'liked' : 'not liked'}, ${count} in all`,
 }
 

@@ -3,11 +3,11 @@ import type { FavouritesSight, FavouritesStep } from './favourites.sight.ts'
 
 interface World {
   readonly isLiked: boolean
-  /** Whether the page of favourites was opened while the game was one: it stays on it until it is left. */
+  /** Whether the game was a favourite when the page opened: it stays listed until the member leaves. */
   readonly isListed: boolean
 }
 
-/** A member and the heart of one game, which is none of their four favourites to begin with. */
+/** A member and the heart of one game that is not among their first four favourites. */
 export const favouritesModel = setup({
   types: {
     context: {} as World,
@@ -21,7 +21,7 @@ export const favouritesModel = setup({
   actions: {
     like: assign({ isLiked: true }),
     dislike: assign({ isLiked: false }),
-    /** What is shown in the end is what was shown before. */
+    /** The page shows the same as before. */
     stay: assign({}),
     listAll: assign({ isListed: true }),
     listLiked: assign(({ context: { isLiked } }) => ({ isListed: isLiked })),

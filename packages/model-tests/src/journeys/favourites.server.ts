@@ -1,9 +1,9 @@
 import type { ControlClient } from '@croupier/mock-server/client'
 
-/** The next heart is not heard by the server. */
+/** Makes the server refuse the next heart. */
 export const refuseFavourite = (control: ControlClient) =>
   control.fault('addFavourite', 'malformed', { times: 1 })
 
-/** The next heart is heard, and nobody understands the answer: a lost one a browser may ask for again. */
+/** Makes the answer to the next heart unreadable. A browser would repeat a call whose answer is lost. */
 export const loseFavourite = (control: ControlClient) =>
   control.fault('addFavourite', 'malformed', { times: 1, applied: true })

@@ -1,13 +1,13 @@
-/** The first game of the catalogue that is in no list of the member, by its names. */
+/** The names of the first game of the catalogue that is in no list of the member. */
 export const likedGame = { th: 'บัวทอง', en: 'Golden Lotus' } as const
 
 /** How many favourites the member has besides that game. */
 export const otherFavourites = 4
 
-/** What is seen of a member's favourites at one moment. */
+/** What the member sees of a member's favourites at one moment. */
 export interface FavouritesSight {
   readonly page: 'list' | 'favourites'
-  /** Whether the heart of the game that the journey is about is filled; null where it is not listed. */
+  /** Whether the heart of the journey's game is filled; null if the game is not listed. */
   readonly isLiked: boolean | null
   /** How many favourites the menu counts. */
   readonly count: number

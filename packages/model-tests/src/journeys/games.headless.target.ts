@@ -16,13 +16,13 @@ import {
 import { headless } from './headless.journey.ts'
 import type { JourneyTarget } from './journey.ts'
 
-/** Looking for games in this process, on the virtual clock, against the mock server. */
+/** A search for games in this process, on the virtual clock, against the mock server. */
 export async function openHeadlessGames(): Promise<JourneyTarget<GamesStep, GamesSight>> {
   const browser = openBrowser({ isLate: true })
   let visit = await visitSite(browser, '/en/list/slots')
 
   const go = (path: string) => visit.navigation.go(`/en${path}`, 'push')
-  const tell = (event: GameListEvent) => visit.flow('gameList').send(event)
+  const send = (event: GameListEvent) => visit.flow('gameList').send(event)
   const search = async (text: string) => {
     visit.app.actor.send({ type: 'gameSearch.requested' })
     await visit.advance(second)
@@ -38,8 +38,8 @@ export async function openHeadlessGames(): Promise<JourneyTarget<GamesStep, Game
       go('/list/fishing')
     },
     tryAgain: () => visit.app.actor.getSnapshot().children.content?.send({ type: 'content.retry' }),
-    sortByName: () => tell({ type: 'gameList.choose', choice: { sort: 'A-Z' } }),
-    chooseProvider: () => tell({ type: 'gameList.choose', choice: { provider: 'pg' } }),
+    sortByName: () => send({ type: 'gameList.choose', choice: { sort: 'A-Z' } }),
+    chooseProvider: () => send({ type: 'gameList.choose', choice: { provider: 'pg' } }),
     searchForGame: () => search(searches.game),
     searchOnWrongKeyboard: () => search(searches.wrongKeyboard),
     searchForNothing: () => search(searches.nothing),

@@ -2,7 +2,7 @@ import { gamesModel } from './games.model.ts'
 import { type GamesSight, type GamesStep, gamesSteps } from './games.sight.ts'
 import { type Journey, startOf } from './journey.ts'
 
-/** A visitor looks for a game by lists and by the search. */
+/** A visitor looks for a game in lists and by the search. */
 export const gamesJourney: Journey<GamesStep, GamesSight> = {
   name: 'games',
   steps: gamesSteps,
@@ -16,6 +16,6 @@ export const gamesJourney: Journey<GamesStep, GamesSight> = {
       return seen
     },
   }),
-  tell: ({ first, meant, page, screen }) =>
+  describeSight: ({ first, meant, page, screen }) =>
     `${page}: ${screen}${first ? `, ${first} first` : ''}${meant ? `, for ${meant}` : ''}`,
 }

@@ -9,7 +9,7 @@ const listed = (first: FirstGame): GamesSight => ({
   meant: null,
 })
 
-/** Looking for a game by lists and by the search, in the catalogue of the seed. */
+/** A visitor's search for a game in lists and by the search, in the seed's catalogue. */
 export const gamesModel = setup({
   types: {
     events: {} as { [Step in GamesStep]: { type: Step } }[GamesStep],
@@ -40,7 +40,7 @@ export const gamesModel = setup({
     fishing: { meta: listed('hunter'), on: { openSlots: 'slots', reload: 'fishing' } },
     failed: {
       meta: { page: 'failure', screen: 'failed', ...nothing },
-      // The address is that of the list already.
+      // The address already belongs to the list.
       on: { tryAgain: 'fishing', reload: 'fishing', openFishing: {} },
     },
     found: {

@@ -1,5 +1,5 @@
 import type { ControlClient } from '@croupier/mock-server/client'
 
-/** The next list of games makes no sense. */
+/** Makes the next list of games malformed. */
 export const failGames = (control: ControlClient) =>
   control.fault('lists', 'malformed', { times: 1 })

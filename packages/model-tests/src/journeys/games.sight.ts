@@ -1,4 +1,4 @@
-/** The games that stand first, by their names: sorted by them each language has another. */
+/** The names of the games that stand first. Sorted by name, the first differs by language. */
 export const firstGames = {
   lotus: { th: 'บัวทอง', en: 'Golden Lotus' },
   durian: { th: 'ทุเรียนเริงระบำ', en: 'Dancing Durian' },
@@ -10,7 +10,7 @@ export type FirstGame = keyof typeof firstGames
 
 export const knownGames: readonly FirstGame[] = ['lotus', 'durian', 'hunter', 'firstByName']
 
-/** What is typed into the box, and what is meant by it where that is something else. */
+/** What the visitor types into the search box, and what it means if that differs. */
 export const searches = {
   game: 'durian',
   wrongKeyboard: 'สนะีห',
@@ -20,12 +20,12 @@ export const searches = {
 
 /** What a visitor sees while they look for a game. */
 export interface GamesSight {
-  /** `failure`: the page that stands in place of a list that could not be had. */
+  /** `failure` is the page that replaces a list that failed to load. */
   readonly page: 'list' | 'search' | 'failure'
   readonly screen: 'listed' | 'failed' | 'found' | 'empty' | 'tooShort'
   /** The game that stands first, or null without games. */
   readonly first: FirstGame | null
-  /** What was searched for in place of what was typed, or null. */
+  /** The term that was searched instead of the typed one, or null. */
   readonly meant: string | null
 }
 

@@ -5,16 +5,16 @@ import type { Journey, JourneyTarget } from './journey.ts'
 /** A journey that is walked without screens. */
 export interface HeadlessJourney {
   readonly name: string
-  /** Walks at random, the same way for the same seed; returns how many walks that were. */
+  /** Walks at random; the same seed gives the same walks. Returns the number of walks. */
   walk(command: string, plan: { readonly seed: number; readonly walks: number }): Promise<number>
   /**
-   * Walks as planned, and says of each part how it went.
-   * @throws JourneyError with the story of a walk that goes wrong
+   * Walks as planned, and reports each part.
+   * @throws JourneyError with the story of a failed walk
    */
   walkAsPlanned(command: string, plan: WalkPlan, report: WalkReport): Promise<void>
 }
 
-/** Joins a journey with where it is walked without screens. */
+/** Combines a journey with its headless target. */
 export function headless<Step extends string, Sight>(
   journey: Journey<Step, Sight>,
   open: () => Promise<JourneyTarget<Step, Sight>>,

@@ -5,7 +5,7 @@ type TargetFile = Readonly<Record<`${string}Headless`, HeadlessJourney>>
 
 const files = await importAll<TargetFile>(import.meta.dirname, '.headless.target.ts')
 
-/** Every journey, for anyone who walks through all of them: what the headless targets export. */
+/** Every journey: all exports of the headless targets. */
 export const headlessJourneys: readonly HeadlessJourney[] = files.flatMap((file) =>
   Object.entries(file).flatMap(([name, journey]) => (name.endsWith('Headless') ? [journey] : [])),
 )

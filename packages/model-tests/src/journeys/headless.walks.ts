@@ -6,16 +6,16 @@ import type { Exploration, Journey, JourneyTarget } from './journey.ts'
 interface HeadlessWalks<Step extends string, Sight> {
   readonly journey: Journey<Step, Sight>
   readonly model: AnyStateMachine
-  /** Opens the site that the walks over the edges and at random go through. */
+  /** Opens the site for a walk. */
   readonly open: () => Promise<JourneyTarget<Step, Sight>>
-  /** Requirements that the walk over all edges shows, such as `[GAME-20]`. */
+  /** The requirements that the walk over all edges shows, such as `[GAME-20]`. */
   readonly shows?: string
   readonly random?: { readonly seed: number; readonly walks: number }
 }
 
 /**
- * Tests that a journey goes as its model says without screens: on every edge of the model and on some
- * random walks.
+ * Tests headless that the site follows the model of a journey: on every edge of the model and on some random
+ * walks.
  */
 export function testHeadlessWalks<Step extends string, Sight>({
   journey,
@@ -30,19 +30,19 @@ export function testHeadlessWalks<Step extends string, Sight>({
     command: `npm run journeys -- ${journey.name}`,
   }
 
-  test(`${journey.name} has a step for everything that happens in its model`, () => {
+  test(`${journey.name} has a step for every event of its model`, () => {
     expect(journey.steps.toSorted()).toEqual(model.events.toSorted())
   })
 
   test(
-    [`${journey.name} holds headless on every edge of its model`, shows].join(' ').trim(),
+    [`${journey.name} follows its model on every edge, headless`, shows].join(' ').trim(),
     async () => {
       const { steps } = await walkEdges(exploration)
       expect(steps).toBeGreaterThanOrEqual(countEdges(journey))
     },
   )
 
-  test(`${journey.name} holds headless on random walks`, async () => {
+  test(`${journey.name} follows its model on random walks, headless`, async () => {
     const { walks } = await walkAtRandom(exploration, random)
     expect(walks).toBe(random.walks)
   })

@@ -3,13 +3,13 @@ import { historyModel, shownOf } from './history.model.ts'
 import { type HistorySight, type HistoryStep, historySteps } from './history.sight.ts'
 import { type Journey, startOf } from './journey.ts'
 
-/** A member looks at what came in and went out. */
+/** A member looks at their transactions. */
 export const historyJourney: Journey<HistoryStep, HistorySight> = {
   name: 'history',
   steps: historySteps,
   rareSteps: ['reload'],
   start: startOf({ model: historyModel, steps: historySteps, sightOf }),
-  tell: ({ count, filter, hasMore, page }) =>
+  describeSight: ({ count, filter, hasMore, page }) =>
     page === 'listed' ? `${count} of ${filter}${hasMore ? ', and more' : ''}` : page,
 }
 

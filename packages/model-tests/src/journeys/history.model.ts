@@ -4,11 +4,11 @@ import type { HistorySight, HistoryStep } from './history.sight.ts'
 
 interface World {
   readonly filter: HistoryFilter
-  /** Whether more was asked for. */
+  /** Whether the member asked for more. */
   readonly isMoreShown: boolean
 }
 
-/** What the member `demo` has among the newest twenty, by what is shown. */
+/** How many of the newest twenty transactions of the member `demo` each filter shows. */
 const counts: Readonly<Record<HistoryFilter, number>> = {
   all: 20,
   deposit: 12,
@@ -16,13 +16,13 @@ const counts: Readonly<Record<HistoryFilter, number>> = {
   cancel: 4,
 }
 
-/** How many transactions are shown, and whether there are more. */
+/** How many transactions the page shows, and whether there are more. */
 export function shownOf({ filter, isMoreShown }: World): Pick<HistorySight, 'count' | 'hasMore'> {
   const count = isMoreShown ? counts[filter] : Math.min(historyStep, counts[filter])
   return { count, hasMore: count < counts[filter] }
 }
 
-/** The history as a member with much of it knows it. */
+/** The history from the view of a member with many transactions. */
 export const historyModel = setup({
   types: {
     context: {} as World,

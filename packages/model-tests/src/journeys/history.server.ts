@@ -1,4 +1,4 @@
 import type { ControlClient } from '@croupier/mock-server/client'
 
-/** The next answer with the history makes no sense. */
+/** Makes the next answer with the history malformed. */
 export const failHistory = (control: ControlClient) => control.fault('getHistory', 'malformed')

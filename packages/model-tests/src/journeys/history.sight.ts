@@ -1,11 +1,11 @@
 import type { HistoryFilter } from '@croupier/core/history'
 
-/** What is seen of the history at one moment. */
+/** What the member sees of the history at one moment. */
 export interface HistorySight {
-  /** `failed` says that it could not be loaded, and offers to ask again. */
+  /** `failed` shows a message and a retry button. */
   readonly page: 'elsewhere' | 'listed' | 'failed'
   readonly filter: HistoryFilter | null
-  /** How many transactions are shown. */
+  /** How many transactions show. */
   readonly count: number
   readonly hasMore: boolean
 }

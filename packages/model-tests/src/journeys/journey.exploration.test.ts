@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { createMachine } from 'xstate'
 import { countEdges, walkAtRandom, walkEdges } from './journey.exploration.ts'
 import { type WalkPlan, walkAsPlanned } from './journey.plan.ts'
-import { edgeTours, shortestWay, sightTours } from './journey.tours.ts'
+import { edgeTours, shortestPath, sightTours } from './journey.tours.ts'
 import { type Journey, type JourneyTarget, startOf } from './journey.ts'
 import { JourneyError, walk } from './journey.walk.ts'
 
@@ -23,7 +23,7 @@ const lamp: Journey<Step, string> = {
   steps,
   rareSteps: ['wear'],
   start: startOf({ model: lampModel, steps, sightOf: ({ value }) => String(value) }),
-  tell: (sight) => sight,
+  describeSight: (sight) => sight,
 }
 
 const stairsModel = createMachine({
@@ -44,10 +44,10 @@ const stairs: Journey<string, string> = {
     steps: ['climb', 'jump', 'fall', 'slide', 'fly'],
     sightOf: ({ value }) => String(value),
   }),
-  tell: (sight) => sight,
+  describeSight: (sight) => sight,
 }
 
-/** A real lamp; `flaw` says what one of its steps does instead of what it should. */
+/** A lamp; `flaw` returns a wrong sight after some steps. */
 function openLamp(flaw: (taken: readonly Step[]) => string | null = () => null) {
   const opened: JourneyTarget<Step, string>[] = []
   const closed: JourneyTarget<Step, string>[] = []
@@ -83,7 +83,7 @@ const errorOf = async (walking: Promise<unknown>) => {
   return { story: error.message.split('\n'), steps: error.steps }
 }
 
-test('a step that is out of reach is none of a place', () => {
+test('a place has no steps that are out of reach', () => {
   const start = startOf({
     model: lampModel,
     steps,
@@ -98,7 +98,7 @@ test('a step that is out of reach is none of a place', () => {
 })
 
 describe('the tours of a journey', () => {
-  it('take every edge and stay within their limit where they can', () => {
+  it('take every edge and stay within their limit if possible', () => {
     const tours = edgeTours(lamp, 4)
     expect([countEdges(lamp), tours]).toEqual([
       6,
@@ -109,21 +109,21 @@ describe('the tours of a journey', () => {
     ])
   })
 
-  it('show every change that can be seen, and no other', () => {
+  it('show every visible change, and no other', () => {
     const isLit = (sight: string) => (sight === 'lit' ? 'bright' : 'black')
     expect(sightTours(lamp, 10, isLit)).toEqual([['press', 'press', 'press', 'wear']])
   })
 
-  it('go by rare steps only where they have to', () => {
+  it('take rare steps only if they have to', () => {
     const tours = (rareSteps: readonly string[]) => edgeTours({ ...stairs, rareSteps }, 20).flat()
     const countJumps = (taken: readonly string[]) => taken.filter((one) => one === 'jump').length
     expect([countJumps(tours([])), countJumps(tours(['jump']))]).toEqual([2, 1])
   })
 
-  it('know the shortest way to a place', () => {
+  it('include the shortest path to a place', () => {
     expect([
-      shortestWay(lamp, ['press', 'press', 'press', 'wear']),
-      shortestWay(lamp, ['press', 'press']),
+      shortestPath(lamp, ['press', 'press', 'press', 'wear']),
+      shortestPath(lamp, ['press', 'press']),
     ]).toEqual([['wear'], []])
   })
 })
@@ -135,7 +135,7 @@ describe('walking through a site', () => {
     expect(closed).toEqual(opened)
   })
 
-  it('tells the shortest story of a site that goes wrong at an edge', async () => {
+  it('reports the shortest story of a failure at an edge', async () => {
     const { open } = openLamp((taken) =>
       taken.at(-1) === 'press' && taken.at(-2) === 'wear' ? 'lit' : null,
     )
@@ -150,7 +150,7 @@ describe('walking through a site', () => {
     })
   })
 
-  it('tells the whole story where the shortest way shows nothing', async () => {
+  it('reports the whole story if the shortest path does not fail', async () => {
     const { open } = openLamp((taken) => (taken.length > 3 ? 'lit' : null))
     const { steps: failed } = await errorOf(
       walkEdges(lampAt(open), [['wear', 'press', 'press', 'press']]),
@@ -158,7 +158,7 @@ describe('walking through a site', () => {
     expect(failed).toEqual(['wear', 'press', 'press', 'press'])
   })
 
-  it('shrinks a random walk to what is needed to go wrong', async () => {
+  it('shrinks a random walk to the steps that the failure needs', async () => {
     const { open } = openLamp((taken) =>
       taken.filter((step) => step === 'replace').length > 1 ? 'broken' : null,
     )
@@ -166,7 +166,7 @@ describe('walking through a site', () => {
     expect(failed).toEqual(['wear', 'replace', 'wear', 'replace'])
   })
 
-  it('tells what broke in the middle of a walk', async () => {
+  it('reports an error in the middle of a walk', async () => {
     const { open } = openLamp(() => {
       throw new Error('the lamp fell down')
     })
@@ -180,7 +180,7 @@ describe('walking through a site', () => {
     })
   })
 
-  it('tells the story of which a site complains in the end', async () => {
+  it('reports the story of a site that complains at the end', async () => {
     const open = async () => {
       const target = await openLamp().open()
       const close = () => Promise.reject(new Error('there was a smell'))
@@ -197,7 +197,7 @@ describe('walking through a site', () => {
     })
   })
 
-  it('refuses a step that the model does not know there', async () => {
+  it('refuses a step that the model does not allow there', async () => {
     const { open } = openLamp()
     const { story } = await errorOf(walk(lampAt(open), ['press', 'replace']))
     expect(story).toEqual([
@@ -208,7 +208,7 @@ describe('walking through a site', () => {
     ])
   })
 
-  it('goes the same ways for the same seed', async () => {
+  it('takes the same walks for the same seed', async () => {
     const walked = async (seed: number) => {
       const taken: string[] = []
       const { open } = openLamp((steps) => {
@@ -238,14 +238,14 @@ describe('walking as planned', () => {
     return lines
   }
 
-  it('takes every edge and then goes at random', async () => {
+  it('takes every edge and then walks at random', async () => {
     expect(await said(whole)).toEqual([
       '6 edges in 1 walks: 7 steps, 0.5 s, 14 a second',
       '2 random walks of seed 7: 200 steps, 0.5 s, 400 a second',
     ])
   })
 
-  it('takes the edges alone, or the steps alone', async () => {
+  it('takes only the edges, or only the given steps', async () => {
     expect([
       await said({ ...whole, walks: 0 }),
       await said({ ...whole, steps: ['press', 'wear'] }),
@@ -255,7 +255,7 @@ describe('walking as planned', () => {
     ])
   })
 
-  it('refuses a step that no place of the model has', async () => {
+  it('refuses an unknown step', async () => {
     await expect(said({ ...whole, steps: ['press', 'fly'] })).rejects.toThrow(
       'The lamp journey has no step "fly"; it has press, wear, replace.',
     )

@@ -1,24 +1,24 @@
 import fc from 'fast-check'
-import { edgesOf, edgeTours, shortestWay } from './journey.tours.ts'
+import { edgesOf, edgeTours, shortestPath } from './journey.tours.ts'
 import type { Exploration, Journey } from './journey.ts'
 import { JourneyError, walk } from './journey.walk.ts'
 
-/** What was walked, all of it as the model says. */
+/** How much was walked without a failure. */
 export interface Explored {
   readonly walks: number
   readonly steps: number
 }
 
-/** How many times as often as a rare step any other is tried. */
+/** How many times more often a usual step is tried than a rare one. */
 const commonness = 20
 
-/** About one try in eight is possible. */
+/** The tries for each step of a walk: about one in eight is possible. */
 const triesAStep = 24
 
-/** A tour begins again after so many steps: a failure should not hide what the rest would show. */
+/** A tour restarts after this many steps, so that a failure does not hide what the rest would show. */
 const tourLimit = 60
 
-/** How many edges a model has: steps by the places that allow them. */
+/** The number of edges of a model: each step counts at each place that allows it. */
 export function countEdges<Step extends string, Sight>(journey: Journey<Step, Sight>): number {
   return [...edgesOf(journey).values()].flat().length
 }
@@ -41,7 +41,7 @@ export async function walkEdges<Step extends string, Sight>(
   return { walks: tours.length, steps: tours.flat().length }
 }
 
-/** The same failure by the shortest way to its step, if it happens there too. */
+/** The same failure on the shortest path to its step, if it also happens there. */
 async function shorter<Step extends string, Sight>(
   exploration: Exploration<Step, Sight>,
   error: unknown,
@@ -49,10 +49,10 @@ async function shorter<Step extends string, Sight>(
 ): Promise<unknown> {
   if (!(error instanceof JourneyError)) return error
   const taken = tour.slice(0, error.steps.length)
-  const way = shortestWay(exploration.journey, taken.slice(0, -1))
-  if (way.length + 1 >= taken.length) return error
+  const path = shortestPath(exploration.journey, taken.slice(0, -1))
+  if (path.length + 1 >= taken.length) return error
   try {
-    await walk(exploration, [...way, ...taken.slice(-1)])
+    await walk(exploration, [...path, ...taken.slice(-1)])
     return error
   } catch (again) {
     return again
@@ -60,7 +60,7 @@ async function shorter<Step extends string, Sight>(
 }
 
 /**
- * Walks at random, the same way for the same seed.
+ * Walks at random. The same seed gives the same walks.
  * @throws JourneyError with the shortest story found that still goes wrong
  */
 export async function walkAtRandom<Step extends string, Sight>(
@@ -78,7 +78,7 @@ export async function walkAtRandom<Step extends string, Sight>(
   return { walks, steps: taken }
 }
 
-/** What a restless member tries, possible or not: mostly enough for a walk of that length. */
+/** What a restless member tries, possible or not: usually enough for a walk of that length. */
 function triesOf<Step extends string, Sight>(
   { rareSteps, steps }: Journey<Step, Sight>,
   length: number,
@@ -92,7 +92,7 @@ function triesOf<Step extends string, Sight>(
   return fc.array(step, { minLength: 1, maxLength: length * triesAStep, size: 'max' })
 }
 
-/** What of it can be done: the rest is left out, so that leaving out more makes a shorter walk. */
+/** The possible ones among the tries. Impossible tries are skipped, so that removing tries only shortens a walk. */
 function possibleOf<Step extends string, Sight>(
   { start }: Journey<Step, Sight>,
   tries: readonly Step[],

@@ -2,24 +2,24 @@ import { countEdges, walkAtRandom, walkEdges } from './journey.exploration.ts'
 import type { Exploration, Journey } from './journey.ts'
 import { walk } from './journey.walk.ts'
 
-/** What somebody wants to be walked of a journey. */
+/** The walks that a command asks for. */
 export interface WalkPlan {
   /** Random walks after all edges. */
   readonly walks: number
   readonly seed: number
-  /** The steps of one walk that is to be repeated, instead of edges and random walks. */
+  /** The steps of one walk to repeat, instead of edges and random walks. */
   readonly steps: readonly string[] | null
 }
 
-/** Who is told of the walks, and the clock by which they are timed, in milliseconds. */
+/** Prints the progress of the walks and measures their time in milliseconds. */
 export interface WalkReport {
   say(line: string): void
   now(): number
 }
 
 /**
- * Walks as planned, and says of each part how it went as soon as it is done.
- * @throws JourneyError with the story of a walk that goes wrong
+ * Walks as planned, and reports each part as soon as it is done.
+ * @throws JourneyError with the story of a failed walk
  */
 export async function walkAsPlanned<Step extends string, Sight>(
   exploration: Exploration<Step, Sight>,
@@ -36,11 +36,13 @@ export async function walkAsPlanned<Step extends string, Sight>(
   }
   const edges = await walkEdges(exploration)
   const edgesWalked = `${countEdges(exploration.journey)} edges in ${edges.walks} walks`
-  say(tell(edgesWalked, edges.steps, since(startedAt)))
+  say(summaryOf(edgesWalked, edges.steps, since(startedAt)))
   if (walks === 0) return
   const randomStartedAt = now()
   const random = await walkAtRandom(exploration, { walks, seed })
-  say(tell(`${random.walks} random walks of seed ${seed}`, random.steps, since(randomStartedAt)))
+  say(
+    summaryOf(`${random.walks} random walks of seed ${seed}`, random.steps, since(randomStartedAt)),
+  )
 }
 
 function knownStep<Step extends string, Sight>(
@@ -52,7 +54,7 @@ function knownStep<Step extends string, Sight>(
   throw new Error(`The ${name} journey has no step "${wanted}"; it has ${steps.join(', ')}.`)
 }
 
-function tell(what: string, steps: number, tookMs: number): string {
+function summaryOf(what: string, steps: number, tookMs: number): string {
   const perSecond = Math.round((steps / tookMs) * 1000)
   return `${what}: ${steps} steps, ${seconds(tookMs)}, ${perSecond} a second`
 }

@@ -7,8 +7,8 @@ interface Edge<Step extends string, Sight> {
 }
 
 /**
- * Walks that take every step of a model from every place that allows it, with few steps in between and
- * none longer than a limit by much.
+ * Walks that take every step of a model from every place that allows it, with few steps in between. None is
+ * much longer than the limit.
  */
 export function edgeTours<Step extends string, Sight>(
   journey: Journey<Step, Sight>,
@@ -18,21 +18,21 @@ export function edgeTours<Step extends string, Sight>(
 }
 
 /**
- * Walks that show every change of what a member sees, in the words given for it: of steps that look alike
- * before and after, one is taken.
+ * Walks that show every change of what a member sees. Sights are compared by their description; of steps with
+ * the same sights before and after, the walks take one.
  */
 export function sightTours<Step extends string, Sight>(
   journey: Journey<Step, Sight>,
   limit: number,
-  tell: (sight: Sight) => string,
+  describeSight: (sight: Sight) => string,
 ): readonly (readonly Step[])[] {
   return toursOf(journey, limit, ({ from, step, to }) => {
-    const [before, after] = [tell(from.sight), tell(to.sight)]
+    const [before, after] = [describeSight(from.sight), describeSight(to.sight)]
     return before === after ? null : `${before}, ${step}, ${after}`
   })
 }
 
-/** Walks that take an edge of every name; one whose name is null is taken on the way only. */
+/** Walks that take one edge of every name. An edge whose name is null is taken only on the way. */
 function toursOf<Step extends string, Sight>(
   journey: Journey<Step, Sight>,
   limit: number,
@@ -48,16 +48,16 @@ function toursOf<Step extends string, Sight>(
   let tour: Step[] = []
   let at = start.key
   while (left.size > 0) {
-    const way = nearest(edges, at, isWanted, isRare) ?? nearest(edges, at, isWanted)
-    const isFull = tour.length + (way?.length ?? 0) > limit
-    if (tour.length > 0 && (!way || isFull)) {
+    const path = nearest(edges, at, isWanted, isRare) ?? nearest(edges, at, isWanted)
+    const isFull = tour.length + (path?.length ?? 0) > limit
+    if (tour.length > 0 && (!path || isFull)) {
       tours.push(tour)
       tour = []
       at = start.key
       continue
     }
-    if (!way) throw new Error(`no way leads to ${[...left].join(', ')}`)
-    for (const edge of way) {
+    if (!path) throw new Error(`no path leads to ${[...left].join(', ')}`)
+    for (const edge of path) {
       left.delete(nameOf(edge))
       tour.push(edge.step)
       at = edge.to.key
@@ -66,19 +66,19 @@ function toursOf<Step extends string, Sight>(
   return [...tours, tour]
 }
 
-/** The shortest way to the place to which some steps lead. */
-export function shortestWay<Step extends string, Sight>(
+/** The shortest path to the place to which some steps lead. */
+export function shortestPath<Step extends string, Sight>(
   journey: Journey<Step, Sight>,
   steps: readonly Step[],
 ): readonly Step[] {
   const { start } = journey
   const goal = steps.reduce((place, step) => place.follow(step), start).key
   if (goal === start.key) return []
-  const way = nearest(edgesOf(journey), start.key, ({ to }) => to.key === goal)
-  return (way ?? []).map(({ step }) => step)
+  const path = nearest(edgesOf(journey), start.key, ({ to }) => to.key === goal)
+  return (path ?? []).map(({ step }) => step)
 }
 
-/** Every edge of a model by the place that it leaves. */
+/** Every edge of a model, by the place that it leaves. */
 export function edgesOf<Step extends string, Sight>({
   start,
 }: Journey<Step, Sight>): ReadonlyMap<string, readonly Edge<Step, Sight>[]> {
@@ -94,7 +94,7 @@ export function edgesOf<Step extends string, Sight>({
   return edges
 }
 
-/** The shortest row of edges that ends with a wanted one, and before has none that is to be avoided. */
+/** The shortest path that ends with a wanted edge and avoids the unwanted ones before it. */
 function nearest<Step extends string, Sight>(
   edges: ReadonlyMap<string, readonly Edge<Step, Sight>[]>,
   from: string,
@@ -102,15 +102,15 @@ function nearest<Step extends string, Sight>(
   isAvoided: (edge: Edge<Step, Sight>) => boolean = () => false,
 ): readonly Edge<Step, Sight>[] | undefined {
   const seen = new Set([from])
-  let ways: readonly (readonly Edge<Step, Sight>[])[] = [[]]
-  while (ways.length > 0) {
-    const longer = ways.flatMap((way) =>
-      (edges.get(way.at(-1)?.to.key ?? from) ?? []).map((edge) => [...way, edge]),
+  let paths: readonly (readonly Edge<Step, Sight>[])[] = [[]]
+  while (paths.length > 0) {
+    const longer = paths.flatMap((path) =>
+      (edges.get(path.at(-1)?.to.key ?? from) ?? []).map((edge) => [...path, edge]),
     )
-    const found = longer.find((way) => way.slice(-1).some(isWanted))
+    const found = longer.find((path) => path.slice(-1).some(isWanted))
     if (found) return found
-    ways = longer.filter((way) => {
-      const last = way.at(-1)
+    paths = longer.filter((path) => {
+      const last = path.at(-1)
       return last && !isAvoided(last) && !seen.has(last.to.key) && seen.add(last.to.key)
     })
   }

@@ -5,9 +5,9 @@ import {
   transition,
 } from 'xstate'
 
-/** Where a member and the world have come to in a model. */
+/** A state of a model: where the member and the world are. */
 export interface Place<Step extends string, Sight> {
-  /** The same for two places from which everything goes on alike. */
+  /** The same for two places from which everything continues in the same way. */
   readonly key: string
   /** What the member sees here. */
   readonly sight: Sight
@@ -16,31 +16,31 @@ export interface Place<Step extends string, Sight> {
   follow(step: Step): Place<Step, Sight>
 }
 
-/** A part of the site as its members and the world know it, told by a model. */
+/** A model of a part of the site, from the view of its members and the world. */
 export interface Journey<Step extends string, Sight> {
   readonly name: string
   readonly steps: readonly Step[]
-  /** Steps that members take now and then only; walks do likewise. */
+  /** Steps that members take only now and then; walks take them rarely too. */
   readonly rareSteps: readonly Step[]
   readonly start: Place<Step, Sight>
-  /** A sight in words. Two sights that read alike are alike. */
-  tell(sight: Sight): string
+  /** Describes a sight in words. Two sights with the same words are equal. */
+  describeSight(sight: Sight): string
 }
 
-/** The site in front of a member, and the world behind it: headless or in a browser. */
+/** A running site with its world: headless or on screens. */
 export interface JourneyTarget<Step extends string, Sight> {
-  /** Does one step as a member or the world does it. */
+  /** Performs one step of a member or the world. */
   take(step: Step): Promise<void>
-  /** What the member sees, as soon as it is what is expected; after a fair time, whatever it is. */
+  /** Returns what the member sees as soon as it is as expected, or whatever it is after a reasonable time. */
   look(expected: Sight): Promise<Sight>
   close(): Promise<void>
 }
 
-/** A journey through a site that can be opened any number of times. */
+/** A journey with a function that opens a new site for each walk. */
 export interface Exploration<Step extends string, Sight> {
   readonly journey: Journey<Step, Sight>
   readonly open: () => Promise<JourneyTarget<Step, Sight>>
-  /** The command that repeats a walk when its steps are added. */
+  /** The command that repeats a walk, without its steps. */
   readonly command: string
 }
 
@@ -48,11 +48,11 @@ interface ModelOptions<Step extends string, Sight, Snapshot> {
   readonly model: AnyStateMachine
   readonly steps: readonly Step[]
   readonly sightOf: (snapshot: Snapshot) => Sight
-  /** Leaves out steps that cannot be taken where a member sees this. */
+  /** Excludes steps that a member cannot take while seeing this. */
   readonly isInReach?: (step: Step, sight: Sight) => boolean
 }
 
-/** The place at which a model starts; it takes no payloads, so a step is the type of its event. */
+/** The place at which a model starts. Models take no payloads, so a step is the type of its event. */
 export function startOf<Step extends string, Sight>({
   isInReach = () => true,
   model,

@@ -1,8 +1,8 @@
 import type { Exploration, Journey, JourneyTarget } from './journey.ts'
 
-/** A walk on which the site did not show what the model says, as a story to read and to repeat. */
+/** Thrown if the site did not show what the model says, with the story of the walk and the command to repeat it. */
 export class JourneyError extends Error {
-  /** The steps up to the one that went wrong. */
+  /** The steps up to the one that failed. */
   readonly steps: readonly string[]
 
   constructor(story: string, steps: readonly string[]) {
@@ -13,10 +13,9 @@ export class JourneyError extends Error {
 }
 
 /**
- * Opens the site and walks through it, looking after every step.
- * @throws JourneyError with the numbered story up to the step that went wrong, or to the first that
- *   the model does not know there, and the command that repeats it; or with the whole story, of which
- *   the site complains when it is closed
+ * Opens the site and walks through it, comparing the sight after every step.
+ * @throws JourneyError with the numbered story up to the step that failed or that the model does not allow
+ *   there, and the command that repeats it; or with the whole story if the site complains when it is closed
  */
 export async function walk<Step extends string, Sight>(
   { command, journey, open }: Exploration<Step, Sight>,
@@ -33,13 +32,13 @@ export async function walk<Step extends string, Sight>(
 }
 
 interface Walked {
-  /** A line for each step that was taken, the one that went wrong included. */
+  /** A line for each step taken, including the one that failed. */
   readonly story: readonly string[]
   readonly problem: string | null
 }
 
 async function follow<Step extends string, Sight>(
-  { start, tell }: Journey<Step, Sight>,
+  { start, describeSight }: Journey<Step, Sight>,
   target: JourneyTarget<Step, Sight>,
   steps: readonly Step[],
 ): Promise<Walked> {
@@ -52,11 +51,11 @@ async function follow<Step extends string, Sight>(
       return { story: [...story, line], problem }
     }
     place = place.follow(step)
-    const expected = tell(place.sight)
+    const expected = describeSight(place.sight)
     story.push(`${line} → ${expected}`)
     try {
       await target.take(step)
-      const seen = tell(await target.look(place.sight))
+      const seen = describeSight(await target.look(place.sight))
       if (seen !== expected) return { story, problem: `but the member sees ${seen}` }
     } catch (error) {
       return { story, problem: butOf(error) }

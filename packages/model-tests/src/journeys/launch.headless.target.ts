@@ -40,7 +40,7 @@ export async function openHeadlessLaunch(): Promise<JourneyTarget<LaunchStep, La
   }
 
   return {
-    // Long enough for another launch to be sent.
+    // Long enough that another launch can be sent.
     take: async (step) => {
       await steps[step]()
       await visit.advance(3 * second)

@@ -3,13 +3,13 @@ import { type Journey, startOf } from './journey.ts'
 import { launchModel } from './launch.model.ts'
 import { type LaunchSight, type LaunchStep, launchSteps } from './launch.sight.ts'
 
-/** Somebody opens a game, and comes back from it. */
+/** A member or visitor opens a game and comes back from it. */
 export const launchJourney: Journey<LaunchStep, LaunchSight> = {
   name: 'launch',
   steps: launchSteps,
   rareSteps: ['reload'],
   start: startOf({ model: launchModel, steps: launchSteps, sightOf }),
-  tell: ({ notice, page }) => [page, ...(notice ? [notice] : [])].join(', '),
+  describeSight: ({ notice, page }) => [page, ...(notice ? [notice] : [])].join(', '),
 }
 
 function sightOf(snapshot: SnapshotFrom<typeof launchModel>): LaunchSight {

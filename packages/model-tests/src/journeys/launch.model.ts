@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 import type { LaunchSight, LaunchStep } from './launch.sight.ts'
 
-/** A game on its way as the member and the server know it. */
+/** The launch of a game from the view of the member and the server. */
 export const launchModel = setup({
   types: {
     events: {} as { [Step in LaunchStep]: { type: Step } }[LaunchStep],

@@ -1,6 +1,6 @@
-/** What is seen of a game at one moment. */
+/** What the member sees of a game at one moment. */
 export interface LaunchSight {
-  /** `visitor` is the page of the game for nobody, `playing` the game itself, wherever it runs. */
+  /** `visitor` is the page of the game for a visitor, `playing` the game itself, wherever it runs. */
   readonly page: 'visitor' | 'login' | 'game' | 'playing'
   readonly notice: 'maintenance' | 'failed' | null
 }
@@ -10,9 +10,9 @@ export const launchSteps = [
   'play',
   'playUnderMaintenance',
   'playRefused',
-  /** The server launches the game, and nobody hears where it is. */
+  /** The server launches the game, but the answer with its address is lost. */
   'playAndLoseAnswer',
-  /** The address is on a host that the site opens no games of. */
+  /** The address is on a host that the site does not allow. */
   'playElsewhere',
   'leave',
   'reload',

@@ -13,7 +13,7 @@ export const maintenanceJourney: Journey<MaintenanceStep, MaintenanceSight> = {
   steps: maintenanceSteps,
   rareSteps: ['reload', 'lookAway', 'loseConnection'],
   start: startOf({ model: maintenanceModel, steps: maintenanceSteps, sightOf }),
-  tell: ({ isOffline, page }) => [page, ...(isOffline ? ['offline'] : [])].join(', '),
+  describeSight: ({ isOffline, page }) => [page, ...(isOffline ? ['offline'] : [])].join(', '),
 }
 
 function sightOf({ context }: SnapshotFrom<typeof maintenanceModel>): MaintenanceSight {

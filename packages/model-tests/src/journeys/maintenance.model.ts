@@ -8,23 +8,23 @@ interface Closure {
 
 interface World {
   readonly place: 'home' | 'help'
-  /** How it is, and how the page knows it to be. */
+  /** The actual state of the site, and the state that the page knows. */
   readonly truth: Closure
   readonly known: Closure
   readonly isConnected: boolean
   readonly isSeen: boolean
 }
 
-/** Anyone who looks at a page that has a network hears of everything within 20 seconds. */
-const heard = (world: World): World =>
+/** A visible page with a network learns everything within 20 seconds. */
+const observed = (world: World): World =>
   world.isConnected && world.isSeen ? { ...world, known: world.truth } : world
 
 const turned =
   (change: Partial<Closure>) =>
   ({ context }: { context: World }): World =>
-    heard({ ...context, truth: { ...context.truth, ...change } })
+    observed({ ...context, truth: { ...context.truth, ...change } })
 
-/** A visit while the site is maintained, closed or out of reach, as visitor and operator know it. */
+/** A visit during maintenance, closure or a lost network, from the view of visitor and operator. */
 export const maintenanceModel = setup({
   types: {
     context: {} as World,
@@ -44,15 +44,15 @@ export const maintenanceModel = setup({
   actions: {
     goHome: assign({ place: 'home' }),
     goHelp: assign({ place: 'help' }),
-    hear: assign(({ context }) => heard(context)),
+    observe: assign(({ context }) => observed(context)),
     lookAway: assign({ isSeen: false }),
-    lookAgain: assign(({ context }) => heard({ ...context, isSeen: true })),
+    lookAgain: assign(({ context }) => observed({ ...context, isSeen: true })),
     beginMaintenance: assign(turned({ isDown: true })),
     endMaintenance: assign(turned({ isDown: false })),
     closeSite: assign(turned({ isClosed: true })),
     openSite: assign(turned({ isClosed: false })),
     loseConnection: assign({ isConnected: false }),
-    findConnection: assign(({ context }) => heard({ ...context, isConnected: true })),
+    findConnection: assign(({ context }) => observed({ ...context, isConnected: true })),
   },
 }).createMachine({
   id: 'maintenanceJourney',
@@ -66,8 +66,8 @@ export const maintenanceModel = setup({
   on: {
     goHome: { guard: 'isFree', actions: 'goHome' },
     goHelp: { guard: 'isFree', actions: 'goHelp' },
-    reload: { guard: 'isConnected', actions: 'hear' },
-    // Somebody who looks away has a network when they look again.
+    reload: { guard: 'isConnected', actions: 'observe' },
+    // A visitor who looks away has a network when they look again.
     lookAway: { guard: 'isConnected', actions: 'lookAway' },
     lookAgain: { guard: 'isAway', actions: 'lookAgain' },
     beginMaintenance: { guard: 'isUp', actions: 'beginMaintenance' },

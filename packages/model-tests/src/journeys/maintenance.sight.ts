@@ -1,4 +1,4 @@
-/** What is seen at one moment of a visit that something stands in the way of. */
+/** What a visitor sees at one moment of a disturbed visit. */
 export interface MaintenanceSight {
   readonly page: 'home' | 'help' | 'maintenance' | 'closed'
   readonly isOffline: boolean
@@ -9,7 +9,7 @@ export const maintenanceSteps = [
   'goHome',
   'goHelp',
   'reload',
-  /** The page is left for another tab, and looked at again. */
+  /** The visitor goes to another tab and comes back. */
   'lookAway',
   'lookAgain',
   'beginMaintenance',

@@ -10,7 +10,7 @@ import { noticesJourney } from './notices.journey.ts'
 import { longWaitMs, noticesEvents } from './notices.server.ts'
 import { type NoticesSight, type NoticesStep, news, toldMember } from './notices.sight.ts'
 
-/** What a member is told in this process, on the virtual clock, against the mock server. */
+/** The notices of a member in this process, on the virtual clock, against the mock server. */
 export async function openHeadlessNotices(): Promise<JourneyTarget<NoticesStep, NoticesSight>> {
   const browser = openBrowser({ isLate: true })
   const { control } = browser

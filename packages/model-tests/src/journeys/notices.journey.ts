@@ -3,13 +3,13 @@ import { type Journey, startOf } from './journey.ts'
 import { noticesModel, shownNews } from './notices.model.ts'
 import { type NoticesSight, type NoticesStep, noticesSteps } from './notices.sight.ts'
 
-/** A member is told what the operator has to say, no more often than promised and never over money. */
+/** A member sees the operator's notices, no more often than promised and never over money. */
 export const noticesJourney: Journey<NoticesStep, NoticesSight> = {
   name: 'notices',
   steps: noticesSteps,
   rareSteps: ['wait', 'changeBankAccount', 'signOut'],
   start: startOf({ model: noticesModel, steps: noticesSteps, sightOf }),
-  tell: ({ isPanelOpen, notice, page }) =>
+  describeSight: ({ isPanelOpen, notice, page }) =>
     [page, ...(isPanelOpen ? ['depositing'] : []), ...(notice ? [notice] : [])].join(', '),
 }
 

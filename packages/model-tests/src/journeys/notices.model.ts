@@ -1,18 +1,18 @@
 import { assign, setup } from 'xstate'
 import type { News, NoticesStep } from './notices.sight.ts'
 
-/** What of the operator's news comes once, and again a long while after it was closed. */
+/** The notices that show once, and again only a long time after they were closed. */
 const once: readonly News[] = ['first-deposit', 'new-game']
 const all: readonly News[] = [...once, 'maintenance']
 
 interface World {
-  /** Closed lately. */
+  /** Closed recently. */
   readonly seen: readonly News[]
-  /** Not closed yet of what this page load tells. */
+  /** The notices of this page load that are not closed yet. */
   readonly told: readonly News[]
-  /** Whether the browser holds a list that is not too old. */
+  /** Whether the browser has a list that is not too old. */
   readonly isHeld: boolean
-  /** Whether the server wants the member to be told of the bank account. */
+  /** Whether the server forces the notice of the bank account. */
   readonly isForced: boolean
   readonly page: 'home' | 'help'
 }
@@ -21,7 +21,7 @@ export function shownNews({ told }: World): News | null {
   return told[0] ?? null
 }
 
-/** An old list is told on the home page alone, what is forced anywhere. */
+/** A stored list shows only on the home page, a forced notice anywhere. */
 const load = (world: World, page: World['page'], hasAnswer = true): World => {
   const isToldHere = world.isHeld ? page === 'home' : hasAnswer
   const news = isToldHere ? all.filter((one) => !world.seen.includes(one)) : []
@@ -29,7 +29,7 @@ const load = (world: World, page: World['page'], hasAnswer = true): World => {
   return { ...world, page, told: told.slice(0, 3), isHeld: world.isHeld || hasAnswer }
 }
 
-/** The operator's news as the member, time and the operator know them. */
+/** The operator's notices from the view of the member, time and the operator. */
 export const noticesModel = setup({
   types: {
     context: {} as World,
@@ -55,7 +55,7 @@ export const noticesModel = setup({
     loadHome: assign(({ context }) => load(context, 'home')),
     loadHelp: assign(({ context }) => load(context, 'help')),
     loadWithoutAnswer: assign(({ context }) => load(context, context.page, false)),
-    /** Leaving the panel asks for news where the list has become too old meanwhile. */
+    /** Leaving the panel fetches the list if it has become too old meanwhile. */
     goOn: assign(({ context }) => (context.isHeld ? {} : load(context, 'home'))),
     wait: assign({ seen: [], isHeld: false }),
     force: assign({ isForced: true }),

@@ -3,10 +3,10 @@ import { minute } from '@croupier/core/time'
 import type { ControlClient } from '@croupier/mock-server/client'
 import { toldMember } from './notices.sight.ts'
 
-/** Longer than a closed notice stays away and than a list holds. */
+/** Longer than a closed notice stays away and than a list counts as fresh. */
 export const longWaitMs = seenFor + minute
 
-/** What the operator does, and the network. */
+/** What the operator and the network do. */
 export const noticesEvents = {
   bankAccountChanged: (control: ControlClient) =>
     control.putMember({ username: toldMember, isUpgradeForced: true }),

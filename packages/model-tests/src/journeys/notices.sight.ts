@@ -1,11 +1,11 @@
-/** What the operator has to tell the member of this journey, in its order. */
+/** The notices for the member of this journey, in order. */
 export const news = ['first-deposit', 'new-game', 'maintenance', 'bank-change'] as const
 
 export type News = (typeof news)[number]
 
-/** What is seen at one moment. */
+/** What the member sees at one moment. */
 export interface NoticesSight {
-  /** `visitor` is the home page of nobody. */
+  /** `visitor` is a visitor's home page. */
   readonly page: 'home' | 'help' | 'visitor'
   readonly isPanelOpen: boolean
   readonly notice: News | null
@@ -18,11 +18,11 @@ export const noticesSteps = [
   'loadHelp',
   'loadDeposit',
   'closePanel',
-  /** Longer than a closed notice stays away. */
+  /** More time passes than a closed notice stays away. */
   'wait',
-  /** The server cannot say what there is to tell, and a page is loaded. */
+  /** A page loads while the server cannot answer the notices. */
   'loadWithoutAnswer',
-  /** From the next page load on the member must be told of it. */
+  /** The server forces the notice from the next page load on. */
   'changeBankAccount',
   'signOut',
   'signIn',
@@ -30,17 +30,17 @@ export const noticesSteps = [
 
 export type NoticesStep = (typeof noticesSteps)[number]
 
-/** The words of each notice in both languages, as far as its title says them. */
+/** The title of each notice in both languages. */
 export const newsTitles = {
   'first-deposit': { th: 'ฝากครั้งแรก รับเพิ่ม 300 บาท', en: '300 baht more for your first deposit' },
   'new-game': { th: 'เกมใหม่มาแล้ว', en: 'A new game is here' },
   maintenance: { th: 'ปิดปรับปรุงวันพุธ', en: 'Maintenance on Wednesday' },
-  /** In the server's words with a new list, in the site's own with an old one. */
+  /** In the server's words with a new list, in the site's own words with a stored one. */
   'bank-change': {
     th: /^(บัญชีรับฝากมีการเปลี่ยนแปลง|แจ้งเปลี่ยนบัญชีรับเงิน)$/,
     en: 'Our bank account has changed',
   },
 } as const satisfies Record<News, Record<'th' | 'en', string | RegExp>>
 
-/** Who is told of all of it. */
+/** The member who gets all these notices. */
 export const toldMember = 'notices'

@@ -10,7 +10,7 @@ beforeEach(() => {
 
 describe('against a server that writes whatever the contract allows', () => {
   test.each(headlessJourneys.map((journey) => [journey.name, journey] as const))(
-    '%s goes as its model says',
+    '%s follows its model',
     async (name, journey) => {
       const walks = await journey.walk(`npm run journeys -- ${name} --dialect odd`, plan)
       expect(walks).toBe(plan.walks)

@@ -7,13 +7,13 @@ import {
   passwordChangeSteps,
 } from './password-change.sight.ts'
 
-/** A member changes the password, and signs in with the one that it is then. */
+/** A member changes the password and signs in with the current one. */
 export const passwordChangeJourney: Journey<PasswordChangeStep, PasswordChangeSight> = {
   name: 'password-change',
   steps: passwordChangeSteps,
   rareSteps: ['reload'],
   start: startOf({ model: passwordChangeModel, steps: passwordChangeSteps, sightOf }),
-  tell: ({ page, problem }) => [page, ...(problem ? [problem] : [])].join(', '),
+  describeSight: ({ page, problem }) => [page, ...(problem ? [problem] : [])].join(', '),
 }
 
 function sightOf(snapshot: SnapshotFrom<typeof passwordChangeModel>): PasswordChangeSight {

@@ -6,13 +6,13 @@ import type {
 } from './password-change.sight.ts'
 
 interface World extends Pick<PasswordChangeSight, 'problem'> {
-  /** The password was changed, and nobody heard of it. */
+  /** The password was changed, but the answer was lost. */
   readonly isLost: boolean
 }
 
 const say = (problem: PasswordChangeProblem) => ({ type: 'say' as const, params: { problem } })
 
-/** A change of the password as the member, another tab and the server know it. */
+/** A password change from the view of the member, another tab and the server. */
 export const passwordChangeModel = setup({
   types: {
     context: {} as World,

@@ -1,6 +1,6 @@
 import type { MessageId } from '@croupier/core'
 
-/** What is said of an attempt that came to nothing. */
+/** The messages of a failed attempt. */
 export const passwordChangeProblems = [
   'validation.error.oldPasswordWrong',
   'validation.error.passwordMismatch',
@@ -10,9 +10,9 @@ export const passwordChangeProblems = [
 
 export type PasswordChangeProblem = (typeof passwordChangeProblems)[number]
 
-/** What is seen of a change of the password at one moment. */
+/** What the member sees of a change of the password at one moment. */
 export interface PasswordChangeSight {
-  /** `visitor` is the home page of nobody, `failure` what lies over a form whose answer is lost. */
+  /** `visitor` is a visitor's home page, `failure` the page over a form whose answer is lost. */
   readonly page: 'home' | 'visitor' | 'login' | 'change' | 'failure'
   readonly problem: PasswordChangeProblem | null
 }
@@ -22,11 +22,11 @@ export const passwordChangeSteps = [
   'open',
   'changeWithWrongOld',
   'changeWithTypo',
-  /** The new password is set, and the page does not hear of it. */
+  /** The new password is set, but its answer is lost. */
   'changeAndLoseAnswer',
-  /** The same again, with what was the old password before the answer was lost. */
+  /** The member tries again with the old password from before the answer was lost. */
   'repeatChange',
-  /** To the password that it was. */
+  /** The member changes back to the previous password. */
   'changeToSame',
   'changeWithOldTokens',
   'changeWithoutSession',
@@ -43,6 +43,6 @@ export const passwordChangeSteps = [
 
 export type PasswordChangeStep = (typeof passwordChangeSteps)[number]
 
-/** The two passwords that a member has in turn, and one that is nobody's. */
+/** The two passwords that the member uses in turn, and one that nobody has. */
 export const passwordsInTurn = ['demo1234', 'fresh-word'] as const
 export const nobodysPassword = 'not-mine'

@@ -3,13 +3,13 @@ import { type Journey, startOf } from './journey.ts'
 import { promotionsModel } from './promotions.model.ts'
 import { type PromotionsSight, type PromotionsStep, promotionsSteps } from './promotions.sight.ts'
 
-/** A visitor takes an offer, and it runs out once. */
+/** A visitor takes an offer, which runs out once. */
 export const promotionsJourney: Journey<PromotionsStep, PromotionsSight> = {
   name: 'promotions',
   steps: promotionsSteps,
   rareSteps: ['alreadyRegistered', 'waitAnHour'],
   start: startOf({ model: promotionsModel, steps: promotionsSteps, sightOf }),
-  tell: ({ box, offer, page }) =>
+  describeSight: ({ box, offer, page }) =>
     [page, ...(offer ? [offer] : []), ...(box ? [box] : [])].join(', '),
 }
 

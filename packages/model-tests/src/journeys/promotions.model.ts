@@ -4,11 +4,11 @@ import type { PromotionsStep } from './promotions.sight.ts'
 interface World {
   readonly page: 'home' | 'help' | 'login'
   readonly isCollapsed: boolean
-  /** Whether the hour is over in which nothing is offered. */
+  /** Whether the hour without offers is over. */
   readonly isOpen: boolean
 }
 
-/** A registration offer as a visitor and time know it. */
+/** A registration offer from the view of a visitor and time. */
 export const promotionsModel = setup({
   types: {
     context: {} as World,
@@ -61,7 +61,7 @@ export const promotionsModel = setup({
       },
     },
     quiet: {
-      description: 'Nothing is offered: on another page, or for an hour.',
+      description: 'No offer shows: on another page, or for an hour.',
       on: {
         loadHome: [
           { guard: 'isOpen', target: 'offered', actions: 'goHome' },

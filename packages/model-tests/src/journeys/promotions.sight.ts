@@ -1,7 +1,7 @@
-/** What is seen of a registration offer at one moment. */
+/** What the member sees of a registration offer at one moment. */
 export interface PromotionsSight {
   readonly page: 'home' | 'help' | 'login'
-  /** `offered` is a card of the home page, `missed` what is said of the end over any page. */
+  /** `offered` is a card of the home page, `missed` the dialog about the end over any page. */
   readonly offer: 'offered' | 'running' | 'missed' | null
   readonly box: 'expanded' | 'collapsed' | null
 }
@@ -15,11 +15,11 @@ export const promotionsSteps = [
   'alreadyRegistered',
   'loadHome',
   'loadHelp',
-  /** A while in which nothing ends. */
+  /** Some time passes in which nothing ends. */
   'waitAMinute',
-  /** Longer than an offer runs. */
+  /** More time passes than an offer lasts. */
   'waitUntilOver',
-  /** Longer than nothing is offered after that. */
+  /** More time passes than the hour without offers after that. */
   'waitAnHour',
 ] as const
 

@@ -9,7 +9,7 @@ export const recoveryJourney: Journey<RecoveryStep, RecoverySight> = {
   steps: recoverySteps,
   rareSteps: ['reload', 'goToLogin'],
   start: startOf({ model: recoveryModel, steps: recoverySteps, sightOf }),
-  tell: ({ page, problem, isTyped, canResend }) =>
+  describeSight: ({ page, problem, isTyped, canResend }) =>
     [
       page,
       ...(problem ? [problem] : []),

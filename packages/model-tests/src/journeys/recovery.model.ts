@@ -3,13 +3,13 @@ import type { RecoveryProblem, RecoverySight, RecoveryStep } from './recovery.si
 
 interface World extends Pick<RecoverySight, 'problem'> {
   readonly isTyped: boolean
-  /** The code that was sent last and heard of: `spent` is one that the page takes for good. */
+  /** The last code that the page knows was sent. `spent`: the page believes that it still works. */
   readonly code: 'none' | 'good' | 'spent' | 'old'
-  /** The server sends no other code yet. */
+  /** The server does not send another code yet. */
   readonly isWaiting: boolean
-  /** Codes asked for in this half hour; the server sends no more than five an hour. */
+  /** How many codes were requested in this half hour. The server sends at most five an hour. */
   readonly asked: number
-  /** `spent` is one that the page takes for good, `old` one that is gone from the page too. */
+  /** `spent`: the page believes that it still works. `old`: the page has removed it too. */
   readonly ticket: 'none' | 'good' | 'spent' | 'old'
   readonly isPasswordNew: boolean
 }
@@ -27,7 +27,7 @@ const start: World = {
 const say = (problem: RecoveryProblem) => ({ type: 'say' as const, params: { problem } })
 const tooMany = say('register.error.otpTooMany')
 
-/** The recovery of a password as the member, the time and the server know it. */
+/** The recovery of a password from the view of the member, time and the server. */
 export const recoveryModel = setup({
   types: {
     context: {} as World,
@@ -35,7 +35,7 @@ export const recoveryModel = setup({
     meta: {} as Pick<RecoverySight, 'page'>,
   },
   guards: {
-    /** Anyone who has a new password goes and signs in with it. */
+    /** A member with a new password signs in with it. */
     mayType: ({ context: { isPasswordNew, isTyped } }) => !isTyped && !isPasswordNew,
     hasGoodCode: ({ context: { code, isTyped } }) =>
       isTyped && (code === 'good' || code === 'spent'),

@@ -1,6 +1,6 @@
 import type { MessageId } from '@croupier/core'
 
-/** What is said of an attempt that came to nothing. */
+/** The messages of a failed attempt. */
 export const recoveryProblems = [
   'register.error.otpTooMany',
   'register.error.otpInvalid',
@@ -15,14 +15,14 @@ export const recoveryProblems = [
 
 export type RecoveryProblem = (typeof recoveryProblems)[number]
 
-/** What is seen of a recovery at one moment. */
+/** What the member sees of a recovery at one moment. */
 export interface RecoverySight {
-  /** `failure` is what lies over a form whose answer is lost. */
+  /** `failure` is the page over a form whose answer is lost. */
   readonly page: 'home' | 'login' | 'phone' | 'code' | 'newPassword' | 'member' | 'failure'
   readonly problem: RecoveryProblem | null
-  /** The phone is typed; null on other pages. */
+  /** Whether the phone number is typed; null on other pages. */
   readonly isTyped: boolean | null
-  /** Another code can be asked for. */
+  /** Whether the member can request another code. */
   readonly canResend: boolean
 }
 
@@ -31,19 +31,19 @@ export const recoverySteps = [
   'forget',
   'typePhone',
   'askForCode',
-  /** The server wants no further code for this phone, for whatever was asked before. */
+  /** The server refuses another code for this phone because of earlier requests. */
   'askTooOften',
-  /** The code is sent, and the page does not hear of it. */
+  /** The code is sent, but its answer is lost. */
   'askAndLoseAnswer',
   'confirmWrongCode',
-  /** The ticket is handed out, and the page does not hear of it. */
+  /** The ticket is handed out, but its answer is lost. */
   'confirmAndLoseAnswer',
   'confirmPhoneOfNobody',
   'confirm',
   'resend',
   'changePhone',
   'saveRefusedPassword',
-  /** The new password is set, and the page does not hear of it. */
+  /** The new password is set, but its answer is lost. */
   'saveAndLoseAnswer',
   'save',
   'giveUp',

@@ -7,13 +7,13 @@ import {
   registrationSteps,
 } from './registration.sight.ts'
 
-/** Becoming a member, from the first field to the home page of a member. */
+/** A visitor becomes a member, from the first field to the member's home page. */
 export const registrationJourney: Journey<RegistrationStep, RegistrationSight> = {
   name: 'registration',
   steps: registrationSteps,
   rareSteps: ['reload', 'registrationEnds'],
   start: startOf({ model: registrationModel, steps: registrationSteps, sightOf }),
-  tell: ({ page, problem, typed, isInvited, canResend, isOffered }) =>
+  describeSight: ({ page, problem, typed, isInvited, canResend, isOffered }) =>
     [
       page,
       ...(problem ? [problem] : []),

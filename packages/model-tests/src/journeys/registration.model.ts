@@ -7,13 +7,13 @@ import type {
 
 interface World extends Pick<RegistrationSight, 'isInvited' | 'problem'> {
   readonly typed: NonNullable<RegistrationSight['typed']>
-  /** The code that was sent last and heard of: `old` is one that is taken no more. */
+  /** The last code that the page knows was sent. `old`: the server no longer accepts it. */
   readonly code: 'none' | 'good' | 'old'
-  /** The server sends no other code yet. */
+  /** The server does not send another code yet. */
   readonly isWaiting: boolean
-  /** Codes asked for in this half hour; the server sends no more than five an hour. */
+  /** How many codes were requested in this half hour. The server sends at most five an hour. */
   readonly asked: number
-  /** The account was made, and nobody heard of it. */
+  /** The account was made, but the answer was lost. */
   readonly isMade: boolean
 }
 
@@ -32,7 +32,7 @@ const tooMany = say('register.error.otpTooMany')
 const alreadyRegistered = say('register.error.alreadyRegistered')
 const otpRetry = say('register.error.otpRetry')
 
-/** A registration as the visitor, the time and the server know it. */
+/** A registration from the view of the visitor, time and the server. */
 export const registrationModel = setup({
   types: {
     context: {} as World,
@@ -50,7 +50,7 @@ export const registrationModel = setup({
       typed === 'everything' && asked < 2 && isWaiting,
     isTooSoonAtFirst: ({ context: { code, isWaiting, typed } }) =>
       typed === 'everything' && isWaiting && code === 'none',
-    /** What can go wrong is gone through without an invitation. */
+    /** Failures are walked only without an invitation. */
     mayGoWrong: ({ context: { asked, code, isInvited, typed } }) =>
       typed === 'everything' && code === 'none' && asked === 0 && !isInvited,
     mayBeRefused: ({ context: { code, isInvited, isMade } }) =>

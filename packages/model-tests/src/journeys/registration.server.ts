@@ -1,6 +1,6 @@
 import type { ControlClient } from '@croupier/mock-server/client'
 
-/** How the server answers the next attempt, if not as it would by itself. */
+/** Unusual answers of the server to the next attempt. */
 export const registrationEvents = {
   tooManyCodes: (control: ControlClient) => control.arm('register.6005'),
   codeAnswerIsLost: (control: ControlClient) =>

@@ -1,6 +1,6 @@
 import type { MessageId } from '@croupier/core'
 
-/** What is said of an attempt that came to nothing. */
+/** The messages of a failed attempt. */
 export const registrationProblems = [
   'register.error.otpTooMany',
   'register.error.codeNotSent',
@@ -13,18 +13,18 @@ export const registrationProblems = [
 
 export type RegistrationProblem = (typeof registrationProblems)[number]
 
-/** What is seen of a registration at one moment. */
+/** What the member sees of a registration at one moment. */
 export interface RegistrationSight {
-  /** `member` is a member’s home page, `failure` what lies over a form whose answer is lost. */
+  /** `member` is a member’s home page, `failure` the page over a form whose answer is lost. */
   readonly page: 'home' | 'login' | 'details' | 'code' | 'member' | 'failure'
   readonly problem: RegistrationProblem | null
-  /** How much of the details is typed; null on other pages. */
+  /** How many of the details are typed; null on other pages. */
   readonly typed: 'nothing' | 'allButPassword' | 'everything' | null
-  /** It is said by whom the visitor was invited. */
+  /** Whether the form names who invited the visitor. */
   readonly isInvited: boolean
-  /** Another code can be asked for. */
+  /** Whether the visitor can request another code. */
   readonly canResend: boolean
-  /** The home page leads to the registration. */
+  /** Whether the home page leads to the registration. */
   readonly isOffered: boolean
 }
 
@@ -35,16 +35,16 @@ export const registrationSteps = [
   'typeDetails',
   'typePassword',
   'askForCode',
-  /** The server wants no further code for this phone, for whatever was asked before. */
+  /** The server refuses another code for this phone because of earlier requests. */
   'askTooOften',
-  /** The code is sent, and the page does not hear of it. */
+  /** The code is sent, but its answer is lost. */
   'askAndLoseAnswer',
   'registerWithWrongCode',
-  /** Wrong codes until the server takes none any more. */
+  /** Wrong codes until the server accepts none any more. */
   'guessOnAndOn',
   'registerWhatIsTaken',
   'registerAndNeedAdmin',
-  /** The account is made, and the page does not hear of it. */
+  /** The account is made, but its answer is lost. */
   'registerAndLoseAnswer',
   'tryAgain',
   'register',
@@ -56,17 +56,17 @@ export const registrationSteps = [
   'goHome',
   'goToLogin',
   'goBack',
-  /** With the account that was made unheard of. */
+  /** The visitor signs in to the account whose answer was lost. */
   'signIn',
-  /** The operator takes no new members any more, and the page is loaded again. */
+  /** The operator closes the registration, and the page reloads. */
   'registrationEnds',
-  /** Somebody who is a member already. */
+  /** A person who is already a member registers. */
   'otherTabSignsIn',
 ] as const
 
 export type RegistrationStep = (typeof registrationSteps)[number]
 
-/** Somebody whom no world knows. */
+/** A person who is in no world of the mock server. */
 export const newcomer = {
   username: 'newcomer',
   password: 'secret99',
@@ -81,8 +81,8 @@ export const newcomer = {
 export const oneTimeCode = '123456'
 export const wrongCode = '000000'
 
-/** More of them than the server lets anybody guess. */
+/** More wrong codes than the server allows. */
 export const guesses = 6
 
-/** By whose address the visitor comes. */
+/** The address of the invitation. */
 export const invitation = '/register/FRIEND7'

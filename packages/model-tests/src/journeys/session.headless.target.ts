@@ -23,7 +23,7 @@ export async function openHeadlessSession(): Promise<JourneyTarget<SessionStep, 
 
   const signOut = ({ app }: SiteVisit) =>
     app.actor.getSnapshot().children.session?.send({ type: 'session.signOut' })
-  /** Does something in another tab, which is then closed. */
+  /** Does something in another tab and then closes it. */
   const inOtherTab = async (work: (tab: SiteVisit) => unknown) => {
     const tab = await visitSite(browser.openTab(), '/')
     await work(tab)
@@ -41,7 +41,7 @@ export async function openHeadlessSession(): Promise<JourneyTarget<SessionStep, 
   }
   const hearOf = async (event: keyof typeof sessionEvents) => {
     await sessionEvents[event](browser.control)
-    // Nobody renews twice within a minute, whatever a server's clock says that leaps.
+    // The site never renews twice within a minute, even if the server's clock jumps.
     browser.clock.sleep(minute + second)
     visit.page.resume('visible')
   }

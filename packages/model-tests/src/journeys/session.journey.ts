@@ -3,13 +3,13 @@ import { type Journey, startOf } from './journey.ts'
 import { sessionModel } from './session.model.ts'
 import { type SessionSight, type SessionStep, sessionSteps } from './session.sight.ts'
 
-/** Signing in, staying in and getting out, as a member with several tabs knows it. */
+/** Signing in, staying signed in and signing out, for a member with several tabs. */
 export const sessionJourney: Journey<SessionStep, SessionSight> = {
   name: 'session',
   steps: sessionSteps,
   rareSteps: ['reload'],
   start: startOf({ model: sessionModel, steps: sessionSteps, sightOf }),
-  tell: ({ page, name, isRefused, isWaiting }) =>
+  describeSight: ({ page, name, isRefused, isWaiting }) =>
     [
       `${page}${name ? ` of ${name}` : ''}`,
       ...(isRefused ? ['refused'] : []),

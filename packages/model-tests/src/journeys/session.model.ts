@@ -3,7 +3,7 @@ import { type MemberName, otherThan, type SessionSight, type SessionStep } from 
 
 interface World {
   readonly name: MemberName
-  /** Whether the login leads on to the deposit. */
+  /** Whether the login leads to the deposit. */
   readonly isDepositWanted: boolean
 }
 
@@ -12,7 +12,7 @@ const toMember = [
   { target: '#member' },
 ] as const
 
-/** A session as its member, the member's other tabs and the server know it. */
+/** A session from the view of its member, the member's other tabs and the server. */
 export const sessionModel = setup({
   types: {
     context: {} as World,

@@ -3,7 +3,7 @@ import type { ControlClient } from '@croupier/mock-server/client'
 /** Longer than access tokens live. */
 const tokensLifeMs = 16 * 60_000
 
-/** A mistyped password, without the wait that follows several of them. */
+/** Refuses a sign-in as if the password is wrong, without the wait after several wrong ones. */
 export async function refuseSignIn(control: ControlClient): Promise<void> {
   await control.arm('login.5000')
 }
@@ -16,7 +16,7 @@ export async function loseSignIn(control: ControlClient): Promise<void> {
   await control.fault('login', 'malformed', { applied: true })
 }
 
-/** What the server does to a session; the site hears of it when it asks for the balance next. */
+/** What the server does to a session. The site learns it at the next balance call. */
 export const sessionEvents = {
   tokensGrowOld: (control: ControlClient) => control.advance(tokensLifeMs),
   tokensCannotBeRenewed: async (control: ControlClient) => {

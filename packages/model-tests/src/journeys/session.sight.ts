@@ -2,38 +2,38 @@ export const members = ['demo', 'onechannel'] as const
 
 export type MemberName = (typeof members)[number]
 
-/** What is seen of a session at one moment. */
+/** What the member sees of a session at one moment. */
 export interface SessionSight {
-  /** `failure` is what lies over the login while its answer is lost. */
+  /** `failure` is the page over the login after its answer was lost. */
   readonly page: 'home' | 'login' | 'deposit' | 'failure'
-  /** Whose name is at the top of the home page; null for a visitor's. */
+  /** The name in the header of the home page; null for a visitor. */
   readonly name: MemberName | null
-  /** The login says that it was refused. */
+  /** Whether the login shows a refusal. */
   readonly isRefused: boolean
-  /** The login takes no further attempt yet. */
+  /** Whether the login does not accept another attempt yet. */
   readonly isWaiting: boolean
 }
 
 /** Every step of a member, of other tabs and of the server. */
 export const sessionSteps = [
   'openLogin',
-  /** An address that a visitor may have from elsewhere; it asks for the deposit. */
+  /** A visitor opens an address that leads to the deposit. */
   'followDepositLink',
   'signIn',
   'signInIsRefused',
-  /** The server wants a minute without attempts. */
+  /** The server asks for a minute without attempts. */
   'signInMustWait',
   'minutePasses',
-  /** The server signs the member in, and the page does not hear of it. */
+  /** The server signs the member in, but its answer is lost. */
   'signInIsLost',
   'tryAgain',
   'signOut',
   'openDeposit',
   'goHome',
   'reload',
-  /** The member looks at the page again after a while; the tokens are too old by then. */
+  /** The member comes back after a while, when the tokens have expired. */
   'tokensGrowOld',
-  /** The same, and the tokens cannot be renewed any more. */
+  /** The member comes back when the tokens can no longer be renewed. */
   'tokensCannotBeRenewed',
   'serverEndsSession',
   'otherTabSignsIn',

@@ -23,7 +23,7 @@ export async function openHeadlessTransfer(): Promise<JourneyTarget<TransferStep
   const { control } = browser
   const pending = createPendingTransfers(control)
   let visit = await visitAs(browser, 'demo')
-  const tell = (event: DepositEvent) => visit.flow('deposit').send(event)
+  const send = (event: DepositEvent) => visit.flow('deposit').send(event)
   const refuse = async (kind: keyof typeof reportRefusals) => {
     await reportRefusals[kind](control)
     calls.letGo()
@@ -39,17 +39,17 @@ export async function openHeadlessTransfer(): Promise<JourneyTarget<TransferStep
       visit.leave()
       visit = await visitSite(browser, address)
     },
-    chooseAccount: () => tell({ type: 'deposit.chooseChannel', key: channelKey('bank', 'bank-1') }),
-    changeChannel: () => tell({ type: 'deposit.openPicker' }),
-    confirmTransferred: () => tell({ type: 'transfer.openReport' }),
-    typeGoodAmount: () => tell({ type: 'deposit.changeAmount', text: transferAmounts.good }),
-    typeBadAmount: () => tell({ type: 'deposit.changeAmount', text: transferAmounts.bad }),
+    chooseAccount: () => send({ type: 'deposit.chooseChannel', key: channelKey('bank', 'bank-1') }),
+    changeChannel: () => send({ type: 'deposit.openPicker' }),
+    confirmTransferred: () => send({ type: 'transfer.openReport' }),
+    typeGoodAmount: () => send({ type: 'deposit.changeAmount', text: transferAmounts.good }),
+    typeBadAmount: () => send({ type: 'deposit.changeAmount', text: transferAmounts.bad }),
     submit: () => {
       calls.hold()
-      tell({ type: 'deposit.submit' })
+      send({ type: 'deposit.submit' })
     },
-    again: () => tell({ type: 'deposit.again' }),
-    acknowledge: () => tell({ type: 'deposit.acknowledge' }),
+    again: () => send({ type: 'deposit.again' }),
+    acknowledge: () => send({ type: 'deposit.acknowledge' }),
     serverTakesReport: () => {
       pending.add()
       calls.letGo()

@@ -8,13 +8,13 @@ import {
   transferSteps,
 } from './transfer.sight.ts'
 
-/** A deposit by bank transfer as a member and the world know it. */
+/** A deposit by bank transfer from the view of a member and the world. */
 export const transferJourney: Journey<TransferStep, TransferSight> = {
   name: 'transfer',
   steps: transferSteps,
   rareSteps: ['reload'],
   start: startOf({ model: transferModel, steps: transferSteps, sightOf, isInReach }),
-  tell: ({ screen, amount }) =>
+  describeSight: ({ screen, amount }) =>
     ['reporting', 'amountRefused', 'pausing'].includes(screen)
       ? `${screen} with "${amount}"`
       : screen,

@@ -6,19 +6,19 @@ interface World {
   readonly hasChosen: boolean
   /** Whether the deposit is on the screen. */
   readonly isOpen: boolean
-  /** Whether the member was told that the amount is wrong and has not mended it. */
+  /** Whether the form says that the amount is wrong and the member has not corrected it. */
   readonly isTold: boolean
 }
 
-/** What is seen while the deposit is on the screen; a dialog is seen anyway. */
+/** What a member sees while the deposit is on the screen. A dialog shows anyway. */
 interface Seen {
   readonly screen: TransferScreen
   readonly isDialog?: true
 }
 
 /**
- * A deposit by bank transfer as a member and the world know it: no call, no timer, no chart of ours. What
- * a member presses here can be pressed while the deposit is on the screen.
+ * A deposit by bank transfer from the view of a member and the world, without calls, timers or our charts. A
+ * member can take the presses of this model while the deposit is on the screen.
  */
 export const transferModel = setup({
   types: {
@@ -115,7 +115,7 @@ export const transferModel = setup({
         reload: 'account',
       },
     },
-    /** The page went away with the deposit closed: nothing says yet that nobody knows. */
+    /** The page was left while the deposit was closed, so nothing says yet that the outcome is unknown. */
     untold: {
       meta: { screen: 'away' },
       on: { open: { target: 'unknown', actions: 'show' }, reload: 'untold' },
@@ -150,7 +150,7 @@ export const transferModel = setup({
         moneyDoesNotArrive: 'notYet',
       },
     },
-    /** Reported, and the page went away: anyone who opens the deposit sees what has become of it. */
+    /** Reported before the page was left: a member who opens the deposit sees the state of the report. */
     unwatched: {
       meta: { screen: 'away' },
       on: {

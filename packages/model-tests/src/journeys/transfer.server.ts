@@ -4,12 +4,12 @@ import { transferAmounts } from './transfer.sight.ts'
 const member = 'demo'
 const everyChannel = ['pp-1', 'pp-2', 'tw-1', 'bank-1', 'bank-2']
 
-/** How the mock server answers the next report of a transfer, if not with yes. */
+/** The mock server's answers to the next report of a transfer, other than a success. */
 export const reportRefusals = {
-  /** The operator has closed the account, and opens it again when the answer is out. */
+  /** The operator has closed the account, and reopens it after the answer. */
   serverRefuses: (control: ControlClient) =>
     control.putMember({ username: member, channels: everyChannel.filter((id) => id !== 'bank-1') }),
-  /** And nothing was done: money of a report that was carried out would count for the next one. */
+  /** The server did nothing: the money of an accepted report would count for the next one. */
   answerIsLost: (control: ControlClient) => control.fault('sendTransfer', 'malformed'),
 }
 
@@ -27,7 +27,7 @@ export function createPendingTransfers(control: ControlClient) {
     clear: () => {
       count = 0
     },
-    /** As much leaves the balance as they all bring: it never rises. */
+    /** Credits the transfers and takes the same amount from the balance, so that it never rises. */
     spend: async () => {
       const found = (await control.members()).find(({ username }) => username === member)
       if (!found) throw new Error(`there is no member ${member}`)

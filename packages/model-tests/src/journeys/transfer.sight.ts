@@ -1,11 +1,11 @@
-/** What a member sees of a deposit by bank transfer: the uppermost of it. */
+/** The topmost thing that a member sees of a deposit by bank transfer. */
 export type TransferScreen =
   | 'away'
   | 'choosingChannel'
   | 'account'
   | 'reporting'
   | 'amountRefused'
-  /** The report cannot be sent again yet. */
+  /** The member cannot send the report again yet. */
   | 'pausing'
   | 'sending'
   | 'reported'
@@ -13,7 +13,7 @@ export type TransferScreen =
   | 'notYet'
   | TransferDialog
 
-/** What the dialogs of a transfer say, as the ids of their words. */
+/** The dialogs of a transfer, with the ids of their words. */
 export const transferDialogWords = {
   reportFailed: 'deposit.bank.error.reportFailedTitle',
   reportUnknown: 'deposit.bank.error.reportUnknownTitle',
@@ -24,11 +24,11 @@ export type TransferDialog = keyof typeof transferDialogWords
 /** What a member sees of a bank transfer at one moment. */
 export interface TransferSight {
   readonly screen: TransferScreen
-  /** As typed; it counts where it is seen. */
+  /** As typed. It counts only on screens that show it. */
   readonly amount: string
 }
 
-/** What a member does where the deposit is on the screen. */
+/** What a member does while the deposit is on the screen. */
 export const transferPresses = [
   'close',
   'stepBack',

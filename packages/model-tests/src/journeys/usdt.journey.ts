@@ -3,13 +3,13 @@ import { type Journey, startOf } from './journey.ts'
 import { usdtModel } from './usdt.model.ts'
 import { type UsdtSight, type UsdtStep, usdtSteps } from './usdt.sight.ts'
 
-/** Depositing USDT, from the choice of a network to the coins that arrive. */
+/** A USDT deposit, from the choice of a network to the arrival of the coins. */
 export const usdtJourney: Journey<UsdtStep, UsdtSight> = {
   name: 'usdt',
   steps: usdtSteps,
   rareSteps: ['reload'],
   start: startOf({ model: usdtModel, steps: usdtSteps, sightOf }),
-  tell: ({ page, network, isTold, isTronRefused, isWhole, guideStep }) =>
+  describeSight: ({ page, network, isTold, isTronRefused, isWhole, guideStep }) =>
     [
       page,
       ...(network ? [`on ${network}`] : []),

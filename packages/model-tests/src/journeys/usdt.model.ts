@@ -3,13 +3,13 @@ import type { UsdtNetworkName, UsdtSight, UsdtStep } from './usdt.sight.ts'
 
 interface World extends Pick<UsdtSight, 'isTold' | 'isWhole'> {
   readonly network: UsdtNetworkName
-  /** The address of the first account is wrong until the server mends it. */
+  /** The address of the first account is wrong until the server corrects it. */
   readonly isTronWrong: boolean
-  /** From 1 on; 0 while the guide is closed. */
+  /** Starts at 1; 0 while the guide is closed. */
   readonly guideStep: number
 }
 
-/** A USDT deposit as its member and the server know it. */
+/** A USDT deposit from the view of its member and the server. */
 export const usdtModel = setup({
   types: {
     context: {} as World,
@@ -18,7 +18,7 @@ export const usdtModel = setup({
   },
   guards: {
     isBare: ({ context }) => context.guideStep === 0,
-    /** The guide is looked at first; later it would show nothing else. */
+    /** The member opens the guide at the beginning; later it would show nothing new. */
     isNew: ({ context }) => context.guideStep === 0 && !context.isWhole && !context.isTold,
     isTronOffered: ({ context }) => context.guideStep === 0 && !context.isTronWrong,
     isTronAnother: ({ context }) =>

@@ -2,9 +2,9 @@ import type { ControlClient } from '@croupier/mock-server/client'
 
 const wrongAddress = 'deposit.wrongAddress'
 
-/** What the server does while a member deposits USDT; the site hears of it when it asks next. */
+/** What the server does during a USDT deposit. The site learns it at its next call. */
 export const usdtEvents = {
-  /** No picker of channels then lies over the other tab. */
+  /** So that no picker of channels covers the other tab. */
   memberHasOneChannel: (control: ControlClient) =>
     control.putMember({ username: 'demo', channels: ['pp-1'] }),
   usdtArrives: (control: ControlClient) =>

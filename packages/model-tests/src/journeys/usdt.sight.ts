@@ -1,16 +1,16 @@
-/** What is seen of a USDT deposit at one moment. */
+/** What the member sees of a USDT deposit at one moment. */
 export interface UsdtSight {
   /** `deposit` is the other tab. */
   readonly page: 'home' | 'deposit' | 'choosingNetwork' | 'showingAddress'
-  /** The network whose address is shown. */
+  /** The network whose address shows. */
   readonly network: UsdtNetworkName | null
-  /** All of the address is to be read. */
+  /** Whether the whole address is visible. */
   readonly isWhole: boolean
-  /** It is said that the balance has risen. */
+  /** Whether the page says that the balance has risen. */
   readonly isTold: boolean
-  /** The first network cannot be chosen, and says why. */
+  /** Whether the first network is disabled, with a reason. */
   readonly isTronRefused: boolean
-  /** The step of the guide, from 1 on; null while it is closed. */
+  /** The step of the guide, starting at 1; null while it is closed. */
   readonly guideStep: number | null
 }
 
@@ -19,13 +19,13 @@ export type UsdtNetworkName = 'TRC20' | 'ERC20'
 /** Every step of a member and of the server. */
 export const usdtSteps = [
   'openUsdt',
-  /** The address of the panel, for a member whose first account has a wrong address by now. */
+  /** The member opens the panel's address after the first account got a wrong address. */
   'comeToWrongAddress',
   'chooseTron',
   'chooseEthereum',
   'showWhole',
   'showEnds',
-  /** The member has sent coins and comes back to the page when they have arrived. */
+  /** The member has sent coins and comes back after they have arrived. */
   'usdtArrives',
   'openGuide',
   'nextPicture',
@@ -40,5 +40,5 @@ export const usdtSteps = [
 
 export type UsdtStep = (typeof usdtSteps)[number]
 
-/** What the panel is opened at. */
+/** The query that opens the panel. */
 export const usdtPanel = 'sideDeposit=true&tab=deposit-usdt-tab'

@@ -36,9 +36,9 @@ export async function openHeadlessWithdraw(): Promise<JourneyTarget<WithdrawStep
   const { control } = browser
   let visit = await visitSite(browser, '/login')
   await signIn(visit, 'demo')
-  const tell = (event: WithdrawEvent) => visit.flow('withdraw').send(event)
+  const send = (event: WithdrawEvent) => visit.flow('withdraw').send(event)
   const type = (amount: keyof typeof withdrawAmounts) =>
-    tell({ type: 'withdraw.changeAmount', text: withdrawAmounts[amount] })
+    send({ type: 'withdraw.changeAmount', text: withdrawAmounts[amount] })
   const answer = async (kind: keyof typeof withdrawRefusals) => {
     await withdrawRefusals[kind](control)
     requests.letGo()
@@ -46,7 +46,7 @@ export async function openHeadlessWithdraw(): Promise<JourneyTarget<WithdrawStep
   const confirm = (password = payoutPassword) => {
     requests.hold()
     if (withdrawOf(visit).password) typePassword(visit, password)
-    tell({ type: 'payout.confirm' })
+    send({ type: 'payout.confirm' })
   }
   const confirmWhenAnswered = async (answer: keyof typeof passwordAnswers) => {
     await passwordAnswers[answer](control)
@@ -67,15 +67,15 @@ export async function openHeadlessWithdraw(): Promise<JourneyTarget<WithdrawStep
     typeTooMuch: () => type('tooMuch'),
     submit: () => {
       calls = 0
-      tell({ type: 'withdraw.submit' })
+      send({ type: 'withdraw.submit' })
     },
     confirm: () => confirm(),
     confirmWithoutPassword: () => confirm(''),
     confirmWithWrongPassword: () => confirmWhenAnswered('wrong'),
     confirmUnanswered: () => confirmWhenAnswered('none'),
-    change: () => tell({ type: 'payout.change' }),
-    checkAgain: () => tell({ type: 'payout.checkAgain' }),
-    goBack: () => tell({ type: 'payout.goBack' }),
+    change: () => send({ type: 'payout.change' }),
+    checkAgain: () => send({ type: 'payout.checkAgain' }),
+    goBack: () => send({ type: 'payout.goBack' }),
     reload,
     siteAsksForPassword: async () => {
       await askForPassword(control)
@@ -112,9 +112,9 @@ export async function openHeadlessWithdraw(): Promise<JourneyTarget<WithdrawStep
     },
     waitPasses: async () => {
       visit.page.hide()
-      // As in a phone that sleeps: the ticks of ten minutes would take too long.
+      // As on a sleeping phone: the ticks of ten minutes would take too long.
       browser.clock.sleep(lockDuration)
-      // Anyone who comes back has fresh tokens.
+      // A member who comes back has fresh tokens.
       visit.page.resume()
     },
   }

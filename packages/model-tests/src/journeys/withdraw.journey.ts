@@ -9,13 +9,13 @@ import {
   withdrawSteps,
 } from './withdraw.sight.ts'
 
-/** A withdrawal as a member and the world know it. */
+/** A withdrawal from the view of a member and the world. */
 export const withdrawJourney: Journey<WithdrawStep, WithdrawSight> = {
   name: 'withdraw',
   steps: withdrawSteps,
   rareSteps: ['reload', 'signOutAndIn'],
   start: startOf({ model: withdrawModel, steps: withdrawSteps, sightOf, isInReach }),
-  tell: ({ amount, calls, canGoBack, isLocked, problem, screen }) =>
+  describeSight: ({ amount, calls, canGoBack, isLocked, problem, screen }) =>
     [
       screen,
       ...(screen === 'form' ? [`with "${amount}"`] : []),
@@ -56,7 +56,7 @@ function awayFrom(shown: WithdrawScreen): WithdrawScreen {
   }
 }
 
-/** What lies behind the look. */
+/** The presses that the review covers. */
 const behindReview: readonly WithdrawStep[] = withdrawPresses.filter(
   (press) => !press.startsWith('confirm') && press !== 'change',
 )

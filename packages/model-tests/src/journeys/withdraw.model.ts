@@ -9,17 +9,17 @@ import {
 interface World {
   readonly amount: string
   readonly problem: WithdrawProblem | null
-  /** Whether the site has payouts confirmed with the password. */
+  /** Whether the site requires the password for payouts. */
   readonly asksForPassword: boolean
   /** Whether the withdrawal is on the screen. */
   readonly isOpen: boolean
-  /** Who knows that the next withdrawal has to wait. */
+  /** Who knows that withdrawals are locked. */
   readonly wait: 'none' | 'known' | 'knownToServer'
-  /** So much time has passed that nothing can be on its way any more. */
+  /** Enough time has passed that no request can be under way. */
   readonly isOver: boolean
-  /** The server answered with a code that nobody documented. */
+  /** The server answered with an undocumented code. */
   readonly isUnclear: boolean
-  /** Since a withdrawal was last asked for. */
+  /** The calls since the last withdrawal was confirmed. */
   readonly calls: number
 }
 
@@ -28,8 +28,8 @@ interface Seen {
 }
 
 /**
- * A withdrawal as a member and the world know it: no chart of ours. What a member presses here can be
- * pressed while the withdrawal is on the screen.
+ * A withdrawal from the view of a member and the world, without our charts. A member can take the presses of
+ * this model while the withdrawal is on the screen.
  */
 export const withdrawModel = setup({
   types: {
@@ -125,7 +125,7 @@ export const withdrawModel = setup({
         waitPasses: { guard: not('mayWithdraw'), actions: 'mayAgain' },
       },
     },
-    /** Nothing is asked for yet. */
+    /** The member has not confirmed yet. */
     review: {
       meta: { shown: 'review' },
       on: {
@@ -180,7 +180,7 @@ export const withdrawModel = setup({
         reload: { guard: 'mayWithdraw', target: 'notFound', actions: 'forgetAmount' },
       },
     },
-    /** The history has nothing of it, and an answer is still on its way. */
+    /** The history does not list it, and an answer is still under way. */
     late: {
       meta: { shown: 'notFound' },
       entry: 'begin',

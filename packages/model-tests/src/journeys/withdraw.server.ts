@@ -1,20 +1,20 @@
 import type { ControlClient } from '@croupier/mock-server/client'
 
-/** What the member signs in with, and what confirms a payout. */
+/** The password of the member, for the sign-in and for payouts. */
 export const payoutPassword = 'demo1234'
 
-/** From now on the site has payouts confirmed with the password. */
+/** Makes the site require the password for payouts. */
 export const askForPassword = (control: ControlClient) =>
   control.changeSite({ payoutPassword: true })
 
-/** How the mock server answers the next question about a password, if not as it is. */
+/** The mock server's answers to the next password check, other than the truth. */
 export const passwordAnswers = {
-  /** Wrong ones that are counted would be refused in other words after a while. */
+  /** Real wrong passwords are counted, and after a while the refusal would have other words. */
   wrong: (control: ControlClient) => control.arm('payout-password.5000'),
   none: (control: ControlClient) => control.fault('confirmPassword', 'malformed'),
 }
 
-/** How the mock server answers the next withdraw call, if not with yes. */
+/** The mock server's answers to the next withdraw call, other than a success. */
 export const withdrawRefusals = {
   serverRefuses: (control: ControlClient) => control.arm('withdraw.1009'),
   serverSaysWait: (control: ControlClient) => control.arm('withdraw.1005'),

@@ -1,33 +1,33 @@
-/** What a member sees of a withdrawal: the uppermost of it. */
+/** The topmost thing that a member sees of a withdrawal. */
 export type WithdrawScreen =
   | 'away'
-  /** Away, and the banner says that nobody knows what became of it. */
+  /** Away, and the banner says that the outcome is unknown. */
   | 'unknownInHeader'
-  /** Away, and the banner says that it was received after all. */
+  /** Away, and the banner says that the withdrawal was received after all. */
   | 'foundInHeader'
   | 'form'
-  /** One look at what is asked for, before it is. */
+  /** The review before the withdrawal is sent. */
   | 'review'
   | 'sending'
   | WithdrawLook
 
-/** What the history said of a withdrawal whose answer was lost. */
+/** What the history says about a withdrawal whose answer was lost. */
 export type WithdrawLook = 'found' | 'notFound' | 'cannotCheck'
 
-/** What is told beside the field of the amount or of the password, as the ids of its words. */
+/** The problems beside the field of the amount or password, with the ids of their words. */
 export const withdrawProblemWords = {
   empty: 'withdraw.amount.error.empty',
   tooLittle: 'withdraw.amount.error.belowMin',
   tooMuch: 'withdraw.amount.error.aboveCredit',
   refused: 'withdraw.error.amountLimit',
   mustWait: 'withdraw.error.waitRemaining',
-  /** The server answered with a code of its own, and the history shows nothing. */
+  /** The server answered with an undocumented code, and the history lists nothing. */
   unclear: 'withdraw.error.tryAgainReason',
-  /** Only the server knew it. */
+  /** Only the server knew the lock. */
   serverSaysWait: 'withdraw.error.locked',
   noPassword: 'payout.password.error.empty',
   wrongPassword: 'payout.password.error.wrong',
-  /** Nobody says whether the password is right. */
+  /** The check of the password gets no answer. */
   unansweredPassword: 'payout.password.error.unanswered',
 } as const
 
@@ -46,21 +46,21 @@ export const withdrawProblems: readonly WithdrawProblem[] = [
   'unansweredPassword',
 ]
 
-/** What a member sees of a withdrawal at one moment, and what left the browser for it. */
+/** What a member sees of a withdrawal at one moment, and the calls that were made for it. */
 export interface WithdrawSight {
   readonly screen: WithdrawScreen
-  /** As typed; this and what follows count where the form is seen, and the problem in the look as well. */
+  /** As typed. This and the next fields count while the form shows; the problem also counts in the review. */
   readonly amount: string
   readonly problem: WithdrawProblem | null
-  /** The wait counts down. */
+  /** Whether the lock counts down. */
   readonly isLocked: boolean
-  /** The form can be had again without an answer. */
+  /** Whether the member can go back to the form without an answer. */
   readonly canGoBack: boolean
-  /** How many withdraw calls were made since a withdrawal was last asked for, in any tab. */
+  /** How many withdraw calls were made since the last confirmation, in any tab. */
   readonly calls: number
 }
 
-/** What a member does where the withdrawal is on the screen. */
+/** What a member does while the withdrawal is on the screen. */
 export const withdrawPresses = [
   'close',
   'stepBack',
@@ -68,7 +68,7 @@ export const withdrawPresses = [
   'typeTooLittle',
   'typeTooMuch',
   'submit',
-  /** With the right password, where the site asks for it. */
+  /** With the right password, if the site asks for it. */
   'confirm',
   'confirmWithoutPassword',
   'confirmWithWrongPassword',
@@ -84,22 +84,22 @@ export const withdrawSteps = [
   'open',
   'reload',
   'signOutAndIn',
-  /** The operator starts to ask for the password before payouts, and the page is reloaded. */
+  /** The operator starts to require the password for payouts, and the page reloads. */
   'siteAsksForPassword',
   'otherTabWithdraws',
   'serverTakesWithdrawal',
   'serverRefuses',
   'serverSaysWait',
-  /** And nothing was done. */
+  /** The server did nothing. */
   'answerIsLost',
   'answerIsLostAfterAll',
-  /** The withdrawal was made, and neither its answer nor the history can be had. */
+  /** The withdrawal was made, but neither its answer nor the history arrives. */
   'answerAndHistoryAreLost',
   'answerTakesTooLong',
-  /** With a code that nobody documented, and nothing was done. */
+  /** The server answers with an undocumented code and does nothing. */
   'answerIsUnclear',
   'answerIsUnclearAfterAll',
-  /** Nothing can be on its way any more. */
+  /** Enough time passes that no request can be under way. */
   'attemptEnds',
   'waitPasses',
 ] as const

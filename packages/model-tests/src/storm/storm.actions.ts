@@ -65,7 +65,7 @@ const buttons = [
   'again',
 ] as const
 
-/** What becomes of a payment at the bank. */
+/** What the bank does with a payment. */
 export const paymentActions = ['pay', 'payPart', 'reject', 'expire'] as const
 
 /** What happens to the page, its tab, the session and the network. */
@@ -105,7 +105,7 @@ export type StormAction =
       readonly do: 'wait' | 'sleep' | 'moveServerClock' | 'moveDeviceClock' | 'moveToDeadline'
       readonly ms: number
     }
-  /** One of so many answers is dated wrongly, as by a node whose clock is off. */
+  /** One in every few answers has a wrong date, as from a node whose clock is wrong. */
   | { readonly do: 'skewNode'; readonly every: number; readonly byMs: number }
   | {
       readonly do: 'fault'
@@ -183,7 +183,7 @@ export const skewNode: fc.Arbitrary<StormAction> = fc.record({
   byMs: fc.constantFrom(-day, -20 * minute, -4 * minute, 4 * minute, 20 * minute, day),
 })
 
-/** Any of some calls goes wrong in any way. */
+/** One of these endpoints fails in some way. */
 export const faultAt = (endpoints: readonly FaultyEndpoint[]): fc.Arbitrary<StormAction> =>
   fc.record({
     do: fc.constant('fault'),
@@ -196,7 +196,7 @@ export const faultAt = (endpoints: readonly FaultyEndpoint[]): fc.Arbitrary<Stor
   })
 export const fault = faultAt(faultyEndpoints)
 
-/** Any of some answers waits for any of some calls. */
+/** One of these answers is armed for one of these endpoints. */
 export const armed = (
   cases: readonly string[],
   endpoints: readonly FaultyEndpoint[],
@@ -214,7 +214,7 @@ export type Part = fc.MaybeWeightedArbitrary<readonly StormAction[]>
 export const one = (action: fc.Arbitrary<StormAction>): fc.Arbitrary<readonly StormAction[]> =>
   action.map((single) => [single])
 
-/** A storm: what a member, a bank, a phone and a network do in a row. */
+/** A storm: a sequence of what a member, a bank, a phone and a network do. */
 export function stormsOf(parts: readonly Part[]): fc.Arbitrary<readonly StormAction[]> {
   return fc
     .array(fc.oneof(...parts), { minLength: 1, maxLength: 40, size: 'max' })

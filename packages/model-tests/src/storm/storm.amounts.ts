@@ -2,9 +2,9 @@ import type { ControlClient } from '@croupier/mock-server/client'
 import { channelKey } from '../channel.ids.ts'
 import { isObject } from './storm.network.ts'
 
-// The storm's own reading of amounts: it takes nothing from the rules that it is to find wrong.
+// The storm reads amounts with its own code, because it tests the site's rules.
 
-/** The least and the most that a channel takes, in satang. */
+/** The minimum and maximum of a channel, in satang. */
 export interface ChannelLimits {
   readonly least: number
   readonly most: number
@@ -12,19 +12,19 @@ export interface ChannelLimits {
 
 const thaiDigits = '๐๑๒๓๔๕๖๗๘๙'
 
-/** What the amount field has to show after this was typed into it. */
+/** What the amount field must show after this was typed. */
 export function shownAfterTyping(typed: string, shownBefore: string): string {
   const kept = [...typed].filter((sign) => sign !== ',' && sign !== '฿' && sign.trim() !== '')
   const field = kept.map((sign) => (isThai(sign) ? thaiDigits.indexOf(sign) : sign)).join('')
   return field === `0${shownBefore.split(',').join('')}` ? shownBefore : withThousands(field)
 }
 
-/** What the amount field has to show of this many satang. */
+/** What the amount field must show for this many satang. */
 export function shownAmount(satang: number): string {
   return withThousands(String(satang / 100))
 }
 
-/** The satang that a field asks for, or null when its channel does not take that. */
+/** The satang in a field, or null if its channel does not accept them. */
 export function wantedSatang(shown: string, { least, most }: ChannelLimits): number | null {
   const baht = shown.split(',').join('')
   if (!isNumber(baht) || baht.startsWith('0')) return null
@@ -39,7 +39,7 @@ export function satangOf(baht: number | string): number {
 
 const listsOfChannels = ['payment', 'truewallet', 'bank'] as const
 
-/** The limits of each channel by its key, as the server told the member. */
+/** The limits of each channel by its key, from the server's profile of the member. */
 export async function readLimits(
   control: ControlClient,
 ): Promise<ReadonlyMap<string, ChannelLimits>> {

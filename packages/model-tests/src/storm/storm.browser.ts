@@ -19,15 +19,15 @@ export interface StormTab {
   page: StormPage
 }
 
-/** The browser over which a storm passes, with its tabs; the member acts in the one in front. */
+/** The browser of a storm, with its tabs. The member acts in the front tab. */
 export interface StormBrowser {
   readonly browser: Browser
   readonly world: StormWorld
   readonly proxy: StormProxy
-  /** By how much the clocks were set since nothing was held. */
+  /** By how much the clocks were set since the proxy last held no request. */
   readonly moved: { deviceMs: number; serverMs: number }
   readonly limits: ReadonlyMap<string, ChannelLimits>
-  /** What the amount fields may show: what was typed and picked. */
+  /** The texts that the amount fields may show: those that were typed or picked. */
   readonly typed: Set<string>
   /** What the bank did with each payment, oldest first. */
   readonly truths: Map<string, Truth[]>
@@ -42,14 +42,14 @@ export function frontTab({ front, tabs }: StormBrowser): StormTab {
   return tab
 }
 
-/** Nobody sees a page again without a network: it is back then. */
+/** Reloads the tab and restores the network, because a page cannot load without one. */
 export async function reloadTab(storm: StormBrowser, tab: StormTab): Promise<void> {
   await leaveTab(storm, tab)
   storm.browser.connection.mend()
   tab.page = await loadPage(storm.world, tab.browser, tab.page.visit.navigation.current())
 }
 
-/** The tab is closed for a while, in which the clocks may be set; its session storage is there again. */
+/** Closes the tab for a while, in which the clocks may be set. Its session storage is restored. */
 export async function stayAway(
   storm: StormBrowser,
   tab: StormTab,
@@ -57,7 +57,7 @@ export async function stayAway(
 ): Promise<void> {
   const { browser, proxy, world } = storm
   await leaveTab(storm, tab)
-  // Nothing holds a request until the server has forgotten its key.
+  // The proxy never holds a request so long that the server forgets its key.
   if (ms >= day) await proxy.letThrough('all')
   browser.clock.sleep(ms)
   await proxy.letThrough('due')
@@ -67,8 +67,8 @@ export async function stayAway(
 }
 
 /**
- * Sets the clocks of the server and of the device. What is on its way comes before, where both say that
- * time has passed, as after a sleep, and where the server would have forgotten a key under which it acted.
+ * Sets the clocks of the server and of the device. Held requests arrive first if both clocks moved forward, as
+ * after a sleep, or if the server would have forgotten the key of a request.
  */
 export async function moveClocks(
   { browser, moved, proxy, world }: StormBrowser,
@@ -86,7 +86,7 @@ export async function moveClocks(
   if (serverMs !== 0) await browser.control.advance(serverMs)
 }
 
-/** Opens a second tab in front of the first, where there is none. */
+/** Opens a second tab in front of the first, if there is none yet. */
 export async function openTab(storm: StormBrowser): Promise<void> {
   if (storm.tabs.length > 1) return
   frontTab(storm).page.visit.page.hide()
@@ -106,7 +106,7 @@ export async function closeTab(storm: StormBrowser): Promise<void> {
   frontTab(storm).page.visit.page.resume('visible')
 }
 
-/** The other tab comes to the front: one hides the other, windows beside one another do not. */
+/** Brings the other tab to the front. It hides the first one, unless they are windows side by side. */
 export function turnToOther(storm: StormBrowser, isBeside: boolean): void {
   if (storm.tabs.length < 2) return
   if (!isBeside) frontTab(storm).page.visit.page.hide()
@@ -119,7 +119,7 @@ export async function leaveTab(storm: StormBrowser, tab: StormTab): Promise<void
   storm.gone.push(await leavePage(storm.world, tab.page, others))
 }
 
-/** A tab that hears of the others a moment later, as in a browser, and of nothing once it is gone. */
+/** A tab that gets messages of the others a moment later, as in a browser, and none once it is closed. */
 export function asTab(browser: Browser, disk: Disk): Browser {
   const { channel, storages } = browser.ports
   const local = { ...storages.local, watch: later(storages.local.watch) }

@@ -2,7 +2,7 @@ import type { DepositEvent } from '@croupier/core/deposit'
 import { channelKey } from '../channel.ids.ts'
 import type { Button } from './storm.actions.ts'
 
-/** What each button tells the deposit; an impatient member presses some of them twice at once. */
+/** The events that each button sends to the deposit. An impatient member presses some buttons twice. */
 export const buttonEvents = (): Readonly<Record<Button, readonly DepositEvent[]>> => ({
   back: [{ type: 'deposit.back' }],
   chooseChannel: [{ type: 'deposit.chooseChannel', key: channelKey('payment', 'pp-1') }],

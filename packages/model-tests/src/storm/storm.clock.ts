@@ -1,20 +1,20 @@
 import type { HostClock } from '@croupier/core/ports'
 
-/** The clock of the device, which its owner and the network set. */
+/** The clock of the device, which its owner or the network can set. */
 export interface DeviceClock {
   /** Milliseconds. */
   aheadBy: number
 }
 
-/** The clock of the server, which may date its answers wrongly all the same. */
+/** The clock of the server. Its answers may still have wrong dates. */
 export interface ServerTime {
   /** Milliseconds. */
   aheadBy: number
-  /** It was put back, or it or the device’s by days, or a node is wrong by more than a wait between payouts. */
+  /** Whether it was set back, a clock was moved by days, or a node is wrong by more than a lock lasts. */
   hasLeapt: boolean
 }
 
-/** A clock of one page that follows the device's and knows which of its timers are still to fire. */
+/** A clock of one page that follows the device's clock and counts its pending timers. */
 export function createPageClock(
   clock: HostClock,
   device: Readonly<DeviceClock>,

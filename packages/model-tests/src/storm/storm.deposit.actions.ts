@@ -23,7 +23,7 @@ import {
 } from './storm.actions.ts'
 import { meddle, weatherParts } from './storm.weather.ts'
 
-/** The way to a waiting code, so that a storm does not only beat at closed doors. */
+/** The steps to a waiting code, so that a storm does more than press missing buttons. */
 const requestQr = fc
   .tuple(
     fc.constantFrom(
@@ -43,7 +43,7 @@ const requestQr = fc
     { do: 'wait', ms: 0 },
   ])
 
-/** The way to a transfer that is reported. */
+/** The steps to a reported transfer. */
 const reportTransfer = fc
   .oneof({ weight: 2, arbitrary: fc.constant('500') }, fc.constantFrom(...texts))
   .map((text): readonly StormAction[] => [
@@ -58,7 +58,7 @@ const reportTransfer = fc
     { do: 'wait', ms: 0 },
   ])
 
-/** Answers take long from now on, while something else happens. */
+/** Slows down the next polls, while something else happens. */
 const slowPolls: StormAction = {
   do: 'fault',
   endpoint: 'pollQr',
@@ -69,7 +69,7 @@ const slowPolls: StormAction = {
   delayMs: 2 * second,
 }
 
-/** A code is given up, where the server can be asked about it, where it is slow and where it cannot. */
+/** Cancels a code while the server answers, is slow or is unreachable. */
 const giveUp = fc.constantFrom<readonly StormAction[]>(
   [{ do: 'cancel' }, { do: 'confirmCancel' }],
   [
@@ -88,7 +88,7 @@ const giveUp = fc.constantFrom<readonly StormAction[]>(
   ],
 )
 
-/** Something becomes of a payment shortly before its time is over, while answers take long. */
+/** The bank acts on a payment shortly before its deadline, while answers are slow. */
 const nearDeadline = fc
   .tuple(fc.constantFrom(-10 * second, -4 * second, 0), fc.constantFrom(...paymentActions))
   .map(([ms, settled]): readonly StormAction[] => [
@@ -99,7 +99,7 @@ const nearDeadline = fc
     { do: settled, which: 'newest' },
   ])
 
-/** Tokens that are too old, and what then becomes of their renewal. */
+/** Expires tokens, and disturbs their renewal. */
 const refreshTrouble = fc
   .tuple(
     armed(['session.7003.call'], tokenEndpoints),
@@ -110,7 +110,7 @@ const refreshTrouble = fc
   )
   .map((both): readonly StormAction[] => both)
 
-/** Something on the way meddles with a request for a code or a report, and the member waits for what comes of it. */
+/** The proxy disturbs a request for a code or a report, and the member waits for the outcome. */
 const meddledRequest = fc
   .tuple(
     fc.oneof(
@@ -125,7 +125,7 @@ const meddledRequest = fc
     { do: 'wait', ms },
   ])
 
-/** What a storm over a deposit consists of. */
+/** The parts of a storm over a deposit. */
 export const depositParts: readonly Part[] = [
   { weight: 8, arbitrary: requestQr },
   { weight: 3, arbitrary: reportTransfer },

@@ -1,9 +1,9 @@
 import type { KeyValueStorage } from '@croupier/core/ports'
 
-/** How much room the storages of a browser have. */
+/** The free space of a browser's storages. */
 export interface Disk {
   isFull(): boolean
-  /** From now on there is room for no more than what is removed. */
+  /** From now on writes need space that a removal has freed. */
   fill(): void
   free(): void
   /** A storage on this disk. */

@@ -1,58 +1,58 @@
 import { minute, second } from '@croupier/core/time'
 import { type SentRequest, type Word, wordIn } from './storm.network.ts'
 
-/** What a member was told of a code that was on the screen. */
+/** What the site told a member about the end of a visible code. */
 export type Ending =
   | 'paid'
   | 'rejected'
   | 'expiredByServer'
   | 'expiredByTime'
   | 'cancelled'
-  /** Nobody could say; another ending follows. */
+  /** The outcome was unknown; another ending follows. */
   | 'unconfirmed'
-  /** The member did not want to look any more. */
+  /** The member left the code without knowing. */
   | 'givenUp'
 
-/** A code on the screen of one page, from when it came up. */
+/** A code on the screen of one page, from the moment it appeared. */
 export interface Showing {
-  /** Whose page it is. */
+  /** The member of the page. */
   readonly member: string
   readonly paymentId: string
   /** Satang. */
   readonly payAmount: number
-  /** When the page held it to be made, epoch milliseconds. */
+  /** When it was created by the page's clock, epoch milliseconds. */
   readonly createdAt: number
   /** Epoch milliseconds of the server's time. */
   readonly deadline: number
-  /** When it came up, epoch milliseconds that nobody sets. */
+  /** When it appeared, epoch milliseconds of a clock that no action sets. */
   readonly shownAt: number
-  /** Its place among all that happened. */
+  /** Its position in the order of all happenings. */
   readonly order: number
-  /** The same of the session that it is shown in: whatever was heard of it was asked since then. */
+  /** The position at which its session began. Only later polls count. */
   readonly since: number
-  /** When the member confirmed that the code is given up, unless they took it back since. */
+  /** The member's confirmation of the cancellation, unless they took it back. */
   confirmation: Confirmation | null
   readonly endings: Ending[]
 }
 
 interface Confirmation {
-  /** When it was said first; a look that comes late makes the member say it again. */
+  /** The position of the first confirmation. A slow poll makes the member confirm again. */
   readonly order: number
-  /** Whether the member knew, the last time, that the server could not be asked. */
+  /** Whether the member knew at the last confirmation that the poll had failed. */
   readonly isUnchecked: boolean
 }
 
-/** What the server knows of a payment, since when. */
+/** What the server knows of a payment, and since when. */
 export interface Truth {
   readonly state: 'paid' | 'rejected'
-  /** It was paid when it was over, and credited: no question about it says so. */
+  /** Whether it was paid and credited after it had expired, which no poll reports. */
   readonly isLate: boolean
   readonly order: number
   /** Epoch milliseconds. */
   readonly at: number
 }
 
-/** What the end of a payment is told by. */
+/** The evidence for the end of a payment. */
 export interface Evidence {
   /** Everything that the page sent. */
   readonly sent: readonly SentRequest[]
@@ -64,13 +64,13 @@ export function isFinal(ending: Ending): boolean {
   return ending !== 'unconfirmed'
 }
 
-/** A site that follows the server's clock may be ahead of it by half of a slow answer. */
+/** A site that follows the server's clock may be ahead of it by half the duration of a slow answer. */
 const clockTolerance = 5 * second
 
-/** A code whose clock has leapt is waited for by elapsed time, for no longer than codes live. */
+/** After a clock jump the site waits for a code by elapsed time, but no longer than codes last. */
 const longestWait = 15 * minute
 
-/** What is wrong with telling this ending now; nothing when it is true and was heard. */
+/** What is wrong with announcing this ending now. Empty if it is true and the server said it. */
 export function wrongsWithEnding(
   ending: Ending,
   showing: Showing,
@@ -86,13 +86,15 @@ export function wrongsWithEnding(
   const fitsWord = fits(ending, lastWord ?? null) || (isCorrected && lastWord === 'expired')
   return [
     ...(before && !(isCorrected && isExpiry(before)) ? [`${told} after ${before}`] : []),
-    ...(isGrounded(ending, showing, heard, truths) ? [] : [`${told}, but not: ${grounds[ending]}`]),
+    ...(isJustified(ending, showing, heard, truths)
+      ? []
+      : [`${told}, but not: ${requirements[ending]}`]),
     ...(knewItPaid && ending !== 'paid' ? [`${told} though the server had said it is paid`] : []),
     ...(lastWord && !fitsWord ? [`${told} though the answer was ${lastWord}`] : []),
   ]
 }
 
-/** Money that comes late turns what is told of its code into the success that it is. */
+/** Whether an ending is an expiry, which late money may turn into a success. */
 function isExpiry(ending: Ending): boolean {
   return ending === 'expiredByServer' || ending === 'expiredByTime'
 }
@@ -102,8 +104,8 @@ function isAbout({ kind, order, url }: SentRequest, showing: Showing): boolean {
   return kind === 'pollQr' && isLater && url.searchParams.get('id') === showing.paymentId
 }
 
-/** What must have happened before an ending may be told. */
-const grounds: Readonly<Record<Ending, string>> = {
+/** What must have happened before the site may announce an ending. */
+const requirements: Readonly<Record<Ending, string>> = {
   paid: 'the bank paid it',
   rejected: 'the bank refused it',
   expiredByServer: 'the server said so',
@@ -114,8 +116,8 @@ const grounds: Readonly<Record<Ending, string>> = {
   givenUp: 'nothing',
 }
 
-/** Whether something that happened since the code came up is a reason for its ending. */
-function isGrounded(
+/** Whether something that happened since the code appeared justifies its ending. */
+function isJustified(
   ending: Ending,
   { confirmation, deadline, shownAt }: Showing,
   heard: readonly SentRequest[],
@@ -143,7 +145,7 @@ function isGrounded(
   }
 }
 
-/** Whether the time was over when the page asked, and by the server's clock when that answered. */
+/** Whether the code had expired when the page polled, and by the server's clock when it answered. */
 function wasOver({ answer, siteTime }: SentRequest, deadline: number): boolean {
   const servedAt = answer?.servedAt ?? 0
   return siteTime >= deadline && servedAt >= deadline - clockTolerance

@@ -10,16 +10,16 @@ import { satangIn } from './storm.withdrawals.ts'
 
 type Entry = Awaited<ReturnType<ControlClient['ledger']>>[number]
 
-/** What the server has in its books in the end. */
+/** The server's books at the end of a storm. */
 export interface Books {
   readonly ledger: readonly Entry[]
   readonly payments: readonly ControlPayment[]
   readonly truthsOf: (paymentId: string) => readonly Truth[]
-  /** Whether the server's clock leapt, so that its history has entries of times to come. */
+  /** Whether the server's clock jumped, so that its history may have entries from the future. */
   readonly hasLeapt: boolean
 }
 
-/** What the members of a browser asked for and were told, held against what the server did. */
+/** Compares what the members of a browser requested and were told with what the server did. */
 export function wrongsWithBooks(pages: readonly StormPage[], books: Books): readonly string[] {
   return [
     ...wrongsWithEntries(pages, books),
@@ -30,7 +30,7 @@ export function wrongsWithBooks(pages: readonly StormPage[], books: Books): read
   ]
 }
 
-/** Each money write acts once at most, for the member whom its page showed, and for no other amount. */
+/** Each money write acts at most once, for the member whom its page showed, with the requested amount. */
 function wrongsWithEntries(pages: readonly StormPage[], { ledger }: Books): readonly string[] {
   const sent = pages.flatMap(({ network }) => network.sent)
   return ledger.flatMap((entry) => {
@@ -52,7 +52,7 @@ function wantedIn(write: SentRequest): number | null {
   return write.kind === 'withdraw' ? satangIn(write) : satangOf(depositIn(write).amount)
 }
 
-/** Whether the money has to be there which an ending tells of; null where it says neither. */
+/** Whether an ending means that the payout was made; null if it means neither. */
 const paidBy: Readonly<Record<PayoutEnding, boolean | null>> = {
   made: true,
   found: true,
@@ -61,7 +61,7 @@ const paidBy: Readonly<Record<PayoutEnding, boolean | null>> = {
   givenUp: null,
 }
 
-/** One ending is told of a withdrawal on a page, and it is the truth. */
+/** A page announces one ending of a withdrawal, and it is true. */
 function wrongsWithPayoutWords(
   pages: readonly StormPage[],
   { hasLeapt, ledger }: Books,
@@ -69,9 +69,9 @@ function wrongsWithPayoutWords(
   return pages.flatMap(({ payouts: { words } }) =>
     words.flatMap(({ ending, key, member }, index) => {
       const isPaid = ledger.some((one) => one.key === key)
-      // Known and left: an older payout of that amount is taken for this one where it is dated ahead of what
-      // a page takes for the time. That is the safe mistake: a member who does not find a payout that was
-      // made asks for it again.
+      // A known limit: the site mistakes an older payout of the same amount for this one if its date is ahead
+      // of the page's clock. This mistake is safe: a member who does not find a completed payout requests it
+      // again.
       const isPromised = ending === 'found' && hasLeapt && !isPaid ? null : paidBy[ending]
       const earlier = words.slice(0, index).find((one) => one.key === key)
       const told = `a withdrawal of ${member} was told as ${ending}`
@@ -85,7 +85,7 @@ function wrongsWithPayoutWords(
   )
 }
 
-/** A transfer that was told as reported was, and one that was told as refused was not. */
+/** A transfer announced as reported was reported, and one announced as refused was not. */
 function wrongsWithReports(pages: readonly StormPage[], { ledger }: Books): readonly string[] {
   return pages.flatMap(({ network, wishes, witness }) =>
     witness.reports.flatMap(({ isTaken, order }) => {
@@ -100,7 +100,7 @@ function wrongsWithReports(pages: readonly StormPage[], { ledger }: Books): read
   )
 }
 
-/** A code is made once a wish, for the member who wished for it, and shown to nobody else. */
+/** Each wish makes at most one code, for the member who wished it, and no other member sees it. */
 function wrongsWithCodes(pages: readonly StormPage[], { payments }: Books): readonly string[] {
   const named = (member: string, channelId: string, satang: number) =>
     `${satang} satang by ${channelId} for ${member}`
@@ -128,8 +128,8 @@ function wrongsWithCodes(pages: readonly StormPage[], { payments }: Books): read
 }
 
 /**
- * Money that came late is told when it is there: once, and once more by a page that had itself told the
- * code as over, or after another page told it as over.
+ * Late money is announced when it has arrived: once, and once more by a page that had announced the expiry
+ * itself, or after another page announced it.
  */
 function wrongsWithArrivals(pages: readonly StormPage[], { payments }: Books): readonly string[] {
   const all = pages.flatMap((page) => page.witness.arrivals.map((one) => ({ ...one, page })))
@@ -170,10 +170,10 @@ function wrongsWithArrivals(pages: readonly StormPage[], { payments }: Books): r
   })
 }
 
-/** For so long money is looked for that comes late, a little less. */
+/** A little less than the time for which the site looks for late money. */
 const awaitedFor = 29 * minute
 
-/** Money that came late, in a storm that hid nothing from the site, is told. */
+/** In a storm that hides nothing from the site, late money is announced. */
 export function wrongsWithSilence(
   pages: readonly StormPage[],
   { truthsOf }: Pick<Books, 'truthsOf'>,

@@ -2,7 +2,7 @@ import { signIn } from '../site-visit.ts'
 import type { StormBrowser } from './storm.browser.ts'
 import type { StormPage } from './storm.page.ts'
 
-/** A member leaves where somebody is signed in. */
+/** Signs the member out, if one is signed in. */
 export async function signOut({ world }: StormBrowser, page: StormPage): Promise<void> {
   const member = page.member()
   if (member === null) return
@@ -11,7 +11,7 @@ export async function signOut({ world }: StormBrowser, page: StormPage): Promise
   await page.visit.advance(0)
 }
 
-/** A member signs in where nobody is. */
+/** Signs a member in, if nobody is signed in. */
 export async function arrive({ visit }: StormPage, username: string): Promise<void> {
   visit.navigation.go('/login', 'push')
   await visit.advance(0)

@@ -1,28 +1,28 @@
 import type { Http } from '@croupier/core/ports'
 
-/** A response of these statuses has no body. */
+/** Responses with these statuses have no body. */
 const bodilessStatuses: readonly number[] = [204, 205, 304]
 
 export function isBodiless(status: number): boolean {
   return bodilessStatuses.includes(status)
 }
 
-/** What names a money write to the server. */
+/** The idempotency key of a money write. */
 export function keyOf({ request }: Pick<SentRequest, 'request'>): string | null {
   return request.headers.get('idempotency-key')
 }
 
-/** A page asks whose the tokens are. */
+/** Whether a request asks for the owner of the tokens. */
 export function isOwnerQuestion({ url }: SentRequest): boolean {
   return url.pathname.endsWith('/member/updateData')
 }
 
-/** The answer may have named a time before which the call is not sent again. */
+/** Whether the answer may have named a time before which the site must not repeat the call. */
 export function isToWait(asked: SentRequest | undefined): boolean {
   return asked?.status === 429 || asked?.status === 503
 }
 
-/** A request that a page made, and what it heard. */
+/** A request that a page made, and its answer. */
 export interface SentRequest {
   readonly kind:
     | 'createQr'
@@ -34,40 +34,40 @@ export interface SentRequest {
     | 'refresh'
     | 'other'
   readonly url: URL
-  /** Held whole: a request that nobody holds does not hear that it is aborted. */
+  /** The whole request, because one that is garbage-collected does not get its abort signal. */
   readonly request: Request
   readonly body: string | null
-  /** Whom the page showed when it was sent; null for a visitor. */
+  /** The member whom the page showed when it was sent; null for a visitor. */
   readonly member: string | null
-  /** Its place among all that happened. */
+  /** Its position in the order of all happenings. */
   readonly order: number
-  /** When it was sent, and when it was by the clock that the page goes by, epoch milliseconds. */
+  /** When it was sent by the real clock, and by the page's clock, epoch milliseconds. */
   readonly sentAt: number
   readonly siteTime: number
-  /** What the page heard; null while that is nothing, and when it cannot be read. */
+  /** The answer that the page got; null before it arrives, and if it is unreadable. */
   answer: HeardAnswer | null
-  /** Of an answer that came, also of one that cannot be read. */
+  /** The status of an answer, also of an unreadable one. */
   status: number | null
   isOpen: boolean
 }
 
-/** An answer that came whole. */
+/** A complete answer. */
 export interface HeardAnswer {
   readonly status: number
   readonly body: Readonly<Record<string, unknown>>
   /** The server's time, epoch milliseconds. */
   readonly servedAt: number
-  /** What comes when the session is over is for nobody. */
+  /** Whether the session still runs: an answer after its end is for nobody. */
   readonly isForMember: boolean
 }
 
-/** The network of one page, which remembers what went over it. */
+/** The network of one page, which records its traffic. */
 export interface StormNetwork {
   readonly http: Http
   readonly sent: readonly SentRequest[]
-  /** The most questions about a payment that were open at once. */
+  /** The largest number of polls that were open at once. */
   readonly mostPolls: () => number
-  /** Breaks the connections that are open: what they carried was sent, but nothing is heard. */
+  /** Breaks the open connections: their requests were sent, but their answers are lost. */
   readonly reset: () => void
 }
 
@@ -76,11 +76,11 @@ export interface NetworkParts {
   readonly nextOrder: () => number
   readonly now: () => number
   readonly siteTime: () => number
-  /** The server's time, whatever its answers are dated. */
+  /** The server's time, regardless of the dates in its answers. */
   readonly serverTime: () => number
-  /** Whom the page shows. */
+  /** The member whom the page shows. */
   readonly member: () => string | null
-  /** Whether the tokens that are held are of this member, and of nobody else. */
+  /** Whether the stored tokens belong to this member and to nobody else. */
   readonly isHeldBy: (member: string | null) => boolean
   readonly recordSent: (sent: SentRequest) => void
   readonly recordHeard: (sent: SentRequest) => void
@@ -126,7 +126,7 @@ export function createStormNetwork(parts: NetworkParts): StormNetwork {
     },
     http: (input, init) => {
       const request = new Request(input, init)
-      // As `fetch` does: what is given up before it is sent is not sent.
+      // As in `fetch`, a request that was aborted beforehand is not sent.
       request.signal.throwIfAborted()
       const url = new URL(request.url)
       const note: SentRequest = {
@@ -150,7 +150,7 @@ export function createStormNetwork(parts: NetworkParts): StormNetwork {
   }
 }
 
-/** What was aborted is over at once, although the caller hears of it a moment later. */
+/** An aborted request is closed at once, although its caller learns that a moment later. */
 function isOpenPoll({ isOpen, kind, request }: SentRequest): boolean {
   return isOpen && kind === 'pollQr' && !request.signal.aborted
 }
@@ -166,11 +166,11 @@ export function kindOf(url: URL): SentRequest['kind'] {
   return action === 'is_deposit' ? 'pollQr' : 'other'
 }
 
-/** The same answer; tells when its text is read, because what came may still be given up. */
-function overheard(answer: Response, text: string, hear: () => void): Response {
+/** The same answer, with a callback when its text is read, because the call may still be aborted before. */
+function overheard(answer: Response, text: string, onRead: () => void): Response {
   const { headers, status } = answer
   const read = () => {
-    hear()
+    onRead()
     return Promise.resolve(text)
   }
   const heard = new Response(isBodiless(status) ? null : text, { headers, status })
@@ -190,22 +190,22 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** What a deposit is asked for by: of a code in the address, of a transfer in the body. */
+/** The parameters of a deposit: in the address for a code, in the body for a transfer. */
 export function depositIn({ body, url }: SentRequest): Readonly<Record<'amount' | 'id', string>> {
   const read = body === null ? null : objectIn(body)
   const asked = read ?? Object.fromEntries(url.searchParams)
   return { amount: String(asked.amount ?? ''), id: String(asked.id ?? '') }
 }
 
-/** The server refused the token, and did nothing. */
+/** Whether the server refused the token and did nothing. */
 export function isTokenRefused({ answer }: SentRequest): boolean {
   return answer?.body.code === 7003
 }
 
-/** What the server said of a payment. */
+/** What the server said about a payment. */
 export type Word = 'paid' | 'rejected' | 'expired' | 'waiting'
 
-/** The word in the answer to a question about a payment, or null when it says nothing of it. */
+/** What a poll's answer says about the payment, or null if it says nothing. */
 export function wordIn({ answer }: SentRequest): Word | null {
   if (!answer?.isForMember) return null
   const { code, result, success } = answer.body
@@ -215,7 +215,7 @@ export function wordIn({ answer }: SentRequest): Word | null {
   return isObject(result) && result.alert ? 'rejected' : 'waiting'
 }
 
-/** The balance in an answer, in satang, or null when it says nothing of it. */
+/** The balance in an answer, in satang, or null if there is none. */
 export function balanceIn({ answer, kind }: SentRequest): number | null {
   if (kind !== 'getCredit' || !answer?.isForMember || answer.body.code !== 0) return null
   const { result } = answer.body

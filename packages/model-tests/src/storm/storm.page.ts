@@ -22,41 +22,41 @@ import { type Wish, wrongsWithWrites } from './storm.wishes.ts'
 import type { WithdrawalBook } from './storm.withdrawals.ts'
 import { createWitness, type Witness } from './storm.witness.ts'
 
-/** What all pages of a storm have in common. */
+/** What all pages of a storm share. */
 export interface StormWorld {
   readonly device: DeviceClock
   readonly server: ServerTime
   readonly disk: Disk
   readonly shelf: Shelf
-  /** What is known of the withdrawals of a member. */
+  /** The book of a member's withdrawals. */
   readonly withdrawalsOf: (member: string) => WithdrawalBook
   readonly nextOrder: () => number
   readonly truthsOf: (paymentId: string) => readonly Truth[]
   readonly complain: (problem: string) => void
 }
 
-/** One page load, with all that it does. */
+/** One page load and its activity. */
 export interface StormPage {
-  /** Known by its place among all that happened. */
+  /** Its position in the order of all happenings. */
   readonly id: number
   readonly visit: SiteVisit
   readonly network: StormNetwork
   readonly witness: Witness
   readonly payouts: PayoutWitness
   readonly wishes: Wish[]
-  /** Whom it shows; null for a visitor. */
+  /** The member whom it shows; null for a visitor. */
   readonly member: () => string | null
-  /** Whether the tokens that are held are of whom it shows, and of nobody else. */
+  /** Whether the stored tokens belong to the shown member and to nobody else. */
   readonly isSessionTheirs: () => boolean
-  /** Whether the cookie is there that says whose the tokens are. */
+  /** Whether the cookie with the owner of the tokens exists. */
   readonly isNameKept: () => boolean
-  /** How many of its timers are still to fire. */
+  /** The number of its pending timers. */
   readonly timers: () => number
-  /** The time that the page goes by, epoch milliseconds. */
+  /** The page's time, epoch milliseconds. */
   readonly siteTime: () => number
 }
 
-/** A page that is gone, and since when. */
+/** A page that was left, and when. */
 export interface GonePage {
   readonly page: StormPage
   readonly leftAt: number
@@ -123,7 +123,7 @@ export async function loadPage(
   }
 }
 
-/** The cookies that say whose session it is. */
+/** The cookies of a session. */
 const sessionCookies = ['auth', 'username', 'apollo-token', 'authReward'] as const
 
 type AppSnapshot = ReturnType<App['actor']['getSnapshot']>
@@ -145,19 +145,19 @@ export function isMember({ visit }: StormPage): boolean {
   return visit.app.actor.getSnapshot().hasTag('member')
 }
 
-/** What the deposit shows, or null while it does not run. */
+/** What the deposit shows, or null if it does not run. */
 export function depositShown({ visit }: StormPage) {
   return visit.isRunning('deposit')
     ? depositView(visit.flow('deposit').getSnapshot(), 'wide')
     : null
 }
 
-/** What the withdrawal shows, or null while it does not run. */
+/** What the withdrawal shows, or null if it does not run. */
 export function withdrawShown({ visit }: StormPage) {
   return visit.isRunning('withdraw') ? withdrawOf(visit) : null
 }
 
-/** What must hold of a page at any time. */
+/** Checks what must hold for a page at any time. */
 export function lookOver(world: StormWorld, page: StormPage): void {
   const { complain, withdrawalsOf } = world
   const member = page.member()
@@ -173,7 +173,7 @@ export function lookOver(world: StormWorld, page: StormPage): void {
   checkLaterWords(world, page)
 }
 
-/** Anyone who comes back finds the code that is kept. */
+/** A member who comes back finds the stored code. */
 function checkExpected({ complain, shelf }: StormWorld, page: StormPage): void {
   const expected = page.witness.takeExpected()
   if (!expected || page.witness.arrivedAt() !== expected.since) return
@@ -185,7 +185,7 @@ function checkExpected({ complain, shelf }: StormWorld, page: StormPage): void {
   }
 }
 
-/** While a code waits on this device, no page offers to make another. */
+/** While a code waits on this device, no page offers to create another. */
 function checkOffer({ complain, shelf }: StormWorld, page: StormPage): void {
   const screen = depositShown(page)?.screen
   if (screen !== 'choosingChannel' && screen !== 'enteringAmount') return
@@ -193,7 +193,7 @@ function checkOffer({ complain, shelf }: StormWorld, page: StormPage): void {
   if (waiting !== null) complain(`${waiting} waits, and a page is at ${screen}`)
 }
 
-/** Whatever a code came to is followed by a look at the balance, and a cancellation is told. */
+/** A balance call follows every ending of a code, and the site announces a cancellation. */
 function checkLaterWords({ complain }: StormWorld, page: StormPage): void {
   const { network, visit, witness } = page
   for (const { at, ending, isSessionTheirs, order, showing } of witness.told) {
@@ -211,7 +211,7 @@ function checkLaterWords({ complain }: StormWorld, page: StormPage): void {
   if (cancelled !== isTold) complain(`${isTold} of ${cancelled} cancellations were told`)
 }
 
-/** Once all that came is read, the balance shown is the one that was asked for last of those that were heard. */
+/** After all answers are read, the page shows the balance of the latest answered call. */
 export function checkBalance({ complain }: StormWorld, { network, visit }: StormPage): void {
   const shown = balanceOf(visit)
   if (shown === null) return
@@ -221,8 +221,8 @@ export function checkBalance({ complain }: StormWorld, { network, visit }: Storm
 }
 
 /**
- * The page goes: what it asked is given up, but never a request for a code or new tokens.
- * @param others the pages that are open, among which one may renew the tokens for all
+ * Leaves the page: its requests are aborted, but never one for a code or for new tokens.
+ * @param others the open pages, one of which may renew the tokens for all
  */
 export async function leavePage(
   world: StormWorld,
@@ -246,13 +246,13 @@ export async function leavePage(
   return { page, leftAt }
 }
 
-/** Before it asks for tokens itself, a page looks for a while whether another one has stored them. */
+/** Before a page renews the tokens itself, it waits for a while whether another page has stored new ones. */
 function renewsTokens({ visit }: StormPage): boolean {
   const { session } = visit.app.actor.getSnapshot().children
   return session?.getSnapshot().matches({ signedIn: 'refreshing' }) ?? false
 }
 
-/** A request for a code whose token was too old waits for the new ones, to be sent again. */
+/** A request for a code whose token had expired waits for the new tokens and is sent again. */
 function waitsForTokens(page: StormPage, others: readonly StormPage[]): boolean {
   const lastWrite = page.network.sent.findLast(({ kind }) => isMoneyWrite(kind))
   const isRenewing = [page, ...others].some(({ network }) =>
@@ -261,7 +261,7 @@ function waitsForTokens(page: StormPage, others: readonly StormPage[]): boolean 
   return isRenewing && lastWrite !== undefined && isTokenRefused(lastWrite)
 }
 
-/** What must hold of a page that has been gone for longer than any call takes. */
+/** Checks what must hold for a page that was left longer ago than any call takes. */
 export function lookBack({ complain }: StormWorld, { leftAt, page }: GonePage): void {
   const { sent } = page.network
   const late = sent.filter(
@@ -271,7 +271,7 @@ export function lookBack({ complain }: StormWorld, { leftAt, page }: GonePage): 
   if (page.timers() > 0) complain(`${page.timers()} timers outlive their page for ever`)
 }
 
-/** Before a money write that was refused for its token goes out again, whose the new tokens are is asked. */
+/** Before the page repeats a money write whose token was refused, it asks for the owner of the new tokens. */
 function asksWhoseWrite(one: SentRequest, sent: readonly SentRequest[]): boolean {
   const writes = sent.filter(({ kind, order }) => isMoneyWrite(kind) && order < one.order)
   return isOwnerQuestion(one) && writes.some(isTokenRefused)

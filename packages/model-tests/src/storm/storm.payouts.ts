@@ -2,30 +2,30 @@ import type { FlowRefs } from '@croupier/core'
 import { payoutView } from '@croupier/core/payout'
 import { withdrawView } from '@croupier/core/withdraw'
 
-/** What a member was told of a withdrawal in the end. */
+/** How the site announced the end of a withdrawal. */
 export type PayoutEnding =
   | 'made'
-  /** The history has it. */
+  /** The history lists it. */
   | 'found'
   | 'refused'
-  /** The form is free again, since nothing can be on its way any more. */
+  /** The form is unlocked, because no request can be under way any more. */
   | 'notMade'
-  /** The form is free again although nobody could say. */
+  /** The form is unlocked although the outcome is unknown. */
   | 'givenUp'
 
-/** An ending that was told, and of what. */
+/** An announced ending of a withdrawal. */
 export interface PayoutWord {
   readonly ending: PayoutEnding
-  /** What names the withdrawal to the server. */
+  /** The idempotency key of the withdrawal. */
   readonly key: string
   readonly member: string
 }
 
-/** Looks on at the withdrawals of one page. */
+/** Observes the withdrawals of one page. */
 export interface PayoutWitness {
   readonly words: readonly PayoutWord[]
   watch(withdraw: FlowRefs['withdraw'], member: string): void
-  /** The member presses what leads back to the form. */
+  /** The member goes back to the form. */
   recordGoingBack(): void
 }
 
@@ -33,15 +33,15 @@ type RunningPayout = NonNullable<
   ReturnType<FlowRefs['withdraw']['getSnapshot']>['children']['payout']
 >
 
-/** @param recordFound hears at once that the history has one: the page may be left in the same moment */
+/** @param recordFound is called as soon as the history lists one, because the page may be left at that moment */
 export function createPayoutWitness(recordFound: (member: string) => void): PayoutWitness {
   const words: PayoutWord[] = []
   let isGoingBack = false
 
-  /** Looks on at one payout. Returns what tells its ending once it is over. */
+  /** Observes one payout. Returns a function that records its ending once it is over. */
   const follow = (payout: RunningPayout, member: string) => {
     let was = payout.getSnapshot()
-    const tell = (ending: PayoutEnding) => {
+    const recordEnding = (ending: PayoutEnding) => {
       const key = was.context.attempt?.key
       if (key !== undefined) words.push({ ending, key, member })
     }
@@ -49,16 +49,16 @@ export function createPayoutWitness(recordFound: (member: string) => void): Payo
       if (is.status !== 'active') return
       const isFound = isOpen(was) && payoutView(is, null).unknown?.look === 'found'
       if (isFound) {
-        tell('found')
+        recordEnding('found')
         recordFound(member)
       }
       was = is
     })
     return (isMade: boolean, isRefused: boolean) => {
-      if (isMade) return tell('made')
+      if (isMade) return recordEnding('made')
       if (!isOpen(was)) return
-      if (isGoingBack) return tell(was.context.look === 'notFound' ? 'notMade' : 'givenUp')
-      if (isRefused) tell('refused')
+      if (isGoingBack) return recordEnding(was.context.look === 'notFound' ? 'notMade' : 'givenUp')
+      if (isRefused) recordEnding('refused')
     }
   }
 
@@ -94,7 +94,7 @@ export function createPayoutWitness(recordFound: (member: string) => void): Payo
   }
 }
 
-/** It is asked for, and nothing is told of it yet. */
+/** Whether it was sent and its ending is not announced yet. */
 function isOpen(snapshot: Parameters<typeof payoutView>[0]): boolean {
   const { screen, unknown } = payoutView(snapshot, null)
   return screen === 'submitting' || (unknown !== null && unknown.look !== 'found')

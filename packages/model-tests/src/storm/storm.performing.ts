@@ -21,7 +21,7 @@ import { refusingStatuses } from './storm.proxy.ts'
 import { performWeather, recordTruth } from './storm.weather.performing.ts'
 import { performWithdraw } from './storm.withdraw.performing.ts'
 
-/** Everything that a member, a bank, a phone and a network can do. */
+/** Performs an action of a member, a bank, a phone or a network. */
 export async function perform(storm: StormBrowser, action: StormAction): Promise<void> {
   const { browser, world } = storm
   const { clock, connection, control } = browser
@@ -85,7 +85,7 @@ export async function perform(storm: StormBrowser, action: StormAction): Promise
     case 'turnToOtherWindow':
       return turnToOther(storm, action.do === 'turnToOtherWindow')
     case 'loseCookies':
-      // An answer that has come is read with the session that it came in.
+      // Reads arrived answers in the session in which they came.
       await clock.advance(0)
       return storm.browser.ports.cookies.remove('auth')
     case 'signOut':
@@ -122,7 +122,7 @@ export async function perform(storm: StormBrowser, action: StormAction): Promise
   }
 }
 
-/** Something is wrong with the next calls: what the documents call a no, or a yes, is one all the same. */
+/** Makes the next calls fail. An answer that the documents define as a refusal or a success stays one. */
 async function armFault(
   { browser: { control }, proxy }: StormBrowser,
   action: Extract<StormAction, { readonly do: 'fault' }>,
@@ -136,7 +136,7 @@ async function armFault(
   return control.fault(endpoint, kind, { applied, times, ...how })
 }
 
-/** Buttons that are not there do nothing. */
+/** Missing buttons do nothing. */
 async function press(
   storm: StormBrowser,
   page: StormPage,
@@ -152,7 +152,7 @@ async function press(
   await page.visit.advance(0)
 }
 
-/** A wish is a press of a button that is there, with an amount that the storm finds right. */
+/** Records a wish: a press of an existing button with an amount that the storm considers valid. */
 function recordWish({ limits, typed, world }: StormBrowser, page: StormPage): void {
   const shown = depositShown(page)
   if (!shown || !hasAmountField(shown) || !shown.canSubmit) return
@@ -174,12 +174,12 @@ function recordWish({ limits, typed, world }: StormBrowser, page: StormPage): vo
   })
 }
 
-/** Before a code and in the report of a transfer there is an amount to type. */
+/** Whether the screen has an amount field: before a code and in the report of a transfer. */
 function hasAmountField({ screen, transfer }: NonNullable<ReturnType<typeof depositShown>>) {
   return screen === 'enteringAmount' || (screen === 'showingAccount' && transfer.isReportOpen)
 }
 
-/** The first one counts: who is asked again has not taken it back. */
+/** The first confirmation counts: a member who is asked again has not taken it back. */
 function recordConfirmation({ world }: StormBrowser, page: StormPage): void {
   const asked = cancellationAsked(page)
   if (!asked) return
@@ -193,7 +193,7 @@ function takeConfirmationBack(page: StormPage): void {
   if (asked) asked.showing.confirmation = null
 }
 
-/** The code that the member is asked about giving up, if that question is there. */
+/** The code in the question about its cancellation, if that question shows. */
 function cancellationAsked({ visit, witness }: StormPage) {
   const code = visit.flow('deposit').getSnapshot().children.qrPayment
   const showing = witness.showings.at(-1)
@@ -202,7 +202,7 @@ function cancellationAsked({ visit, witness }: StormPage) {
   return isConfirmingCancel ? { isCancelUnchecked, showing } : null
 }
 
-/** Whatever else is under way, a field shows at once what it was told. */
+/** Whatever else is under way, a field shows typed text at once. */
 async function changeAmount(storm: StormBrowser, page: StormPage, text: string): Promise<void> {
   const before = depositShown(page)
   const expected = shownAfterTyping(text, before?.amountText ?? '')
@@ -226,7 +226,7 @@ function checkField({ typed, world }: StormBrowser, page: StormPage, expected: s
   if (shown !== expected) world.complain(`the field shows "${shown}" instead of "${expected}"`)
 }
 
-/** The bank acts on the newest or the oldest payment that still can be paid. */
+/** The bank acts on the newest or the oldest payable payment. */
 async function settlePayment(
   { browser: { clock, control }, truths, world }: StormBrowser,
   action: PaymentAction,
@@ -244,13 +244,13 @@ async function settlePayment(
   recordTruth({ truths, world }, id, { state, isLate: false, at: clock.now() })
 }
 
-/** The server's clock comes near the time at which the newest payment ends. */
+/** Moves the server's clock near the deadline of the newest payment. */
 async function moveToDeadline(storm: StormBrowser, ms: number): Promise<void> {
   const payment = (await storm.browser.control.payments()).find(isOpen)
   if (payment) await setServerClock(storm, payment.expiresAt + ms)
 }
 
-/** Puts the server's clock at an instant, for all that is dated from then on. */
+/** Sets the server's clock to an instant. */
 export function setServerClock(storm: StormBrowser, instant: number): Promise<void> {
   const { browser, world } = storm
   return moveClocks(storm, { serverMs: instant - browser.clock.now() - world.server.aheadBy })
@@ -260,7 +260,7 @@ function isOpen({ state }: ControlPayment): boolean {
   return state === 'waiting' || state === 'partlyPaid'
 }
 
-/** Opens the deposit, after signing in where nobody is. */
+/** Opens the deposit, after signing in if nobody is signed in. */
 export async function open(page: StormPage): Promise<void> {
   if (!isMember(page)) await arrive(page, 'demo')
   await openDeposit(page.visit)

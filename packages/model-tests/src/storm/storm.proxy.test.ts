@@ -5,7 +5,7 @@ import { createStormProxy, type Meddling } from './storm.proxy.ts'
 
 const accepted = { code: 0 }
 
-/** A server that says the same of every withdrawal, and what the browser hears of one. */
+/** Sends a withdrawal through the proxy to a server that always gives the same answer. */
 async function withdraw(way: Meddling['way'], said: object = accepted) {
   const clock = createVirtualClock()
   let asked = 0
@@ -28,7 +28,7 @@ async function withdraw(way: Meddling['way'], said: object = accepted) {
   return { before, clock, look, proxy }
 }
 
-describe('what meddles with a request', () => {
+describe('a proxy that disturbs a request', () => {
   test.each([
     ['holdRequest', { asked: 0, heard: null }, { asked: 1, heard: accepted }],
     ['holdAnswer', { asked: 1, heard: null }, { asked: 1, heard: accepted }],
@@ -40,14 +40,17 @@ describe('what meddles with a request', () => {
       { asked: 1, heard: { code: 77, message: 'Busy' } },
       { asked: 1, heard: { code: 77, message: 'Busy' } },
     ],
-  ] as const)('by %s lets it come to the server, and an answer back', async (way, first, last) => {
-    const { before, clock, look } = await withdraw(way)
-    await clock.advance(minute)
-    expect([before, look()]).toEqual([first, last])
-  })
+  ] as const)(
+    'by %s still delivers it to the server, and returns an answer',
+    async (way, first, last) => {
+      const { before, clock, look } = await withdraw(way)
+      await clock.advance(minute)
+      expect([before, look()]).toEqual([first, last])
+    },
+  )
 
   test.each(['sendTwice', 'sendAgain', 'otherStatus', 'otherCode'] as const)(
-    'by %s leaves a refusal as it is',
+    'by %s does not change a refusal',
     async (way) => {
       const refusal = { code: 1001 }
       const { clock, look } = await withdraw(way, refusal)
@@ -56,7 +59,7 @@ describe('what meddles with a request', () => {
     },
   )
 
-  test('lets everything through at once when it has to', async () => {
+  test('delivers everything at once on demand', async () => {
     const { look, proxy } = await withdraw('holdRequest')
     await proxy.letThrough('due')
     const early = [proxy.isHolding(), look()]

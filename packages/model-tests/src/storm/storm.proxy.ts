@@ -2,7 +2,7 @@ import type { Http } from '@croupier/core/ports'
 import { settle, type VirtualClock } from '@croupier/core/testing'
 import { isBodiless, isObject, kindOf, type SentRequest } from './storm.network.ts'
 
-/** The calls that something on the way meddles with. */
+/** The calls that the proxy disturbs. */
 export const meddledCalls = [
   'createQr',
   'sendTransfer',
@@ -14,9 +14,9 @@ export const meddledCalls = [
 export type MeddledCall = (typeof meddledCalls)[number]
 
 /**
- * What something between the browser and the server does to one request. `sendTwice`: a copy comes later,
- * whose answer goes nowhere. `sendAgain`: the answer is lost, and the browser sends the same request again
- * by itself. `otherStatus`, `otherCode`: the server has acted, and the browser hears something else.
+ * What the proxy does to one request. `sendTwice`: a copy follows later, whose answer is dropped. `sendAgain`:
+ * the answer is lost, and the browser repeats the request by itself. `otherStatus`, `otherCode`: the server
+ * has acted, but the browser gets another answer.
  */
 export const waysToMeddle = [
   'holdRequest',
@@ -30,24 +30,24 @@ export const waysToMeddle = [
 export interface Meddling {
   readonly call: MeddledCall
   readonly way: (typeof waysToMeddle)[number]
-  /** For how long it is held, or until the copy comes. */
+  /** How long the request is held, or when the copy follows. */
   readonly ms: number
-  /** Of `otherStatus`. */
+  /** For `otherStatus`. */
   readonly status: number
-  /** Of `otherCode`: none that is documented, or zero for a yes that says no more. */
+  /** For `otherCode`: an undocumented code, or zero for a success without other fields. */
   readonly code: number
 }
 
-/** What stands between a browser and its server. Whatever it holds comes through, sooner or later. */
+/** A proxy between a browser and its server. It delivers every held request sooner or later. */
 export interface StormProxy {
   readonly http: Http
-  /** Meddles with the next request of the kind. */
+  /** Disturbs the next request of this kind. */
   arm(meddling: Meddling): void
   disarm(): void
   isHolding(): boolean
-  /** Lets through what is due although no timer fired, as after a sleep; or all that is held. */
+  /** Delivers the requests that are due although no timer fired, as after a sleep; or all held requests. */
   letThrough(which: 'due' | 'all'): Promise<void>
-  /** How many copies of a call the server got beyond what was sent. */
+  /** How many additional copies of a call the server got. */
   copies(call: MeddledCall): number
 }
 
@@ -80,11 +80,11 @@ export function createStormProxy(server: Http, clock: VirtualClock): StormProxy 
     })
   }
 
-  /** A server that refused a request refuses its copy as well: what was armed for the one is no such no. */
+  /** Sends a copy, unless the server refused the first request: it would also refuse the copy. */
   async function sendCopy(copy: Request, first: Promise<Response>, { call, ms }: Meddling) {
     const isRefused = first.then((answer) => isRefusal(answer.clone())).catch(() => false)
     await hold(ms)
-    // What never is answered is no refusal either.
+    // A request without an answer is not refused.
     if (await Promise.race([isRefused, settle().then(() => false)])) return null
     copied.push(call)
     return server(copy)
@@ -148,7 +148,7 @@ export function createStormProxy(server: Http, clock: VirtualClock): StormProxy 
   }
 }
 
-/** The statuses that are documented as a no. */
+/** The statuses that the documents define as a refusal. */
 export const refusingStatuses: readonly number[] = [400, 401, 403]
 
 async function isRefusal(answer: Response): Promise<boolean> {
@@ -170,7 +170,7 @@ async function codeIn(answer: Response): Promise<number | null> {
   }
 }
 
-/** The same moment, and another word. */
+/** Another answer with the same date. */
 function replaced(
   { headers }: Response,
   { code, status = 200 }: { readonly code?: number; readonly status?: number },
@@ -181,7 +181,7 @@ function replaced(
   return new Response(isBodiless(status) ? null : '<!doctype html><title>Gateway</title>', init)
 }
 
-/** Who gives up a read waits no longer for whatever holds it. */
+/** Rejects as soon as the caller aborts, even if the proxy still holds the request. */
 async function orGivenUp(signal: AbortSignal, answer: Promise<Response>): Promise<Response> {
   let giveUp = () => {}
   const isGivenUp = new Promise<never>((_, reject) => {

@@ -2,11 +2,12 @@ import { day } from '@croupier/core/time'
 import { type Ending, isFinal, type Showing } from './storm.endings.ts'
 
 /**
- * How a code that was on a screen stands now. Kept: the next page of the member shows it, and its ending
- * is due. Doubtful: it may have been forgotten, since a page found it older than a day by its own clock, the
- * storage was full, or another member signed in.
- * Dropped: a newer code took its place, or the member signed out; whether its ending is told depends on
- * whether a page still shows it.
+ * The state of a code that was on a screen.
+ * `kept`: the next page of the member shows it, and its ending must be announced.
+ * `doubtful`: it may be removed, because a page found it older than a day by its own clock, the storage was
+ * full, or another member signed in.
+ * `dropped`: a newer code replaced it, or the member signed out. Its ending is announced only if a page still
+ * shows it.
  */
 type Standing = 'kept' | 'doubtful' | 'dropped' | 'ended'
 
@@ -17,25 +18,25 @@ interface Code {
   standing: Standing
 }
 
-/** What a browser keeps of the codes that were on its screens. */
+/** The codes that a browser should have stored. */
 export interface Shelf {
-  /** The code that a page of the member must find which looks for one now, by its own clock; or null. */
+  /** The code that a page of the member must find now by its own clock, or null. */
   lookFor(siteTime: number, member: string): string | null
-  /** A page shows a code that it did not show before. */
+  /** A page shows a new code. */
   recordShown(showing: Showing): void
   recordTold(showing: Showing, ending: Ending): void
   recordSignedOut(member: string): void
-  /** Somebody signed in, whose page keeps nothing of anybody else. */
+  /** A member signed in, whose page removes what belongs to others. */
   recordArrived(member: string): void
-  /** Whether the code was on a screen, and is nothing that a page may find. */
+  /** Whether the code was on a screen but no page may find it any more. */
   isGone(paymentId: string): boolean
-  /** The codes of the member whose ending is due, and was not told. */
+  /** The codes of the member whose ending is due but was not announced. */
   due(member: string): readonly string[]
-  /** What a screen asked to be paid for the code, in satang; undefined when none did. */
+  /** The amount on the code's screen, in satang; undefined if no screen showed it. */
   payAmount(paymentId: string): number | undefined
 }
 
-/** @param isFull whether the storage takes nothing more */
+/** @param isFull whether the storage is full */
 export function createShelf(isFull: () => boolean): Shelf {
   const codes = new Map<string, Code>()
   const findable = () =>
@@ -53,7 +54,7 @@ export function createShelf(isFull: () => boolean): Shelf {
       return paymentId ?? null
     },
     recordShown: ({ createdAt, member, payAmount, paymentId }) => {
-      // What the new one could not replace is found again.
+      // If the new code could not be stored, the old one is found again.
       change(isFull() ? 'doubtful' : 'dropped', (code) => code.member === member)
       const standing = isFull() ? 'doubtful' : 'kept'
       codes.set(paymentId, { member, payAmount, createdAt, standing })
@@ -64,7 +65,7 @@ export function createShelf(isFull: () => boolean): Shelf {
     },
     recordSignedOut: (member) => {
       change('dropped', (code) => code.member === member)
-      // The secrets of all codes go with a sign-out.
+      // A sign-out removes the secrets of all codes.
       change('doubtful', (code) => code.member !== member)
     },
     recordArrived: (member) => change('doubtful', (code) => code.member !== member),

@@ -5,12 +5,12 @@ import { walkStorms } from './storm.walks.ts'
 
 const usual: readonly Ending[] = ['paid', 'rejected', 'expiredByServer', 'cancelled']
 
-/** A few seconds, unless the machine is busy with something else. */
+/** The tests take a few seconds, unless the machine is busy. */
 const timeout = 3 * minute
 
 describe('a deposit in a storm', () => {
   test(
-    'asks once for what is wished, polls singly, tells each code once and truly, shows true money and leaves nothing behind',
+    'sends each request once, never polls twice at once, announces each code once and correctly, shows the right money and leaves nothing behind',
     async () => {
       const { endings, transfers, walks } = await walkStorms({
         over: 'deposit',
@@ -26,7 +26,7 @@ describe('a deposit in a storm', () => {
 
 describe('withdrawals in a storm', () => {
   test(
-    'are asked for once a wish, in whatever tab, never during the wait nor while an answer is missing, and leave the true balance',
+    'are sent once for each wish in any tab, never during the lock or while an answer is missing, and leave the right balance',
     async () => {
       const { walks, withdrawals } = await walkStorms({
         over: 'withdraw',

@@ -24,21 +24,21 @@ import { createShelf } from './storm.shelf.ts'
 import type { Wish } from './storm.wishes.ts'
 import { createWithdrawalBook, type WithdrawalBook } from './storm.withdrawals.ts'
 
-/** What a storm came to. */
+/** The result of a storm. */
 export interface Weather {
-  /** What must never be and was, in words; none when all was well. */
+  /** The violations, in words; empty if all was well. */
   readonly problems: readonly string[]
-  /** How often a code was asked for. */
+  /** How many codes were requested. */
   readonly wishes: number
   /** How many transfers were reported. */
   readonly transfers: number
-  /** What was told of the codes. */
+  /** The endings that were announced. */
   readonly endings: readonly Ending[]
   /** How many withdraw calls were made. */
   readonly withdrawals: number
 }
 
-/** Lets a storm pass over a member's deposit, as far as it does no harm, then calms it down. */
+/** Performs a storm until it finds a violation, then calms it down and checks the result. */
 export async function weather(actions: readonly StormAction[]): Promise<Weather> {
   const problems = new Set<string>()
   const storm = await beginStorm((problem) => problems.add(problem))
@@ -69,7 +69,7 @@ function isWithdrawal({ kind }: SentRequest): boolean {
   return kind === 'withdraw'
 }
 
-/** What hides money that comes late from the site, or takes away what it knows of it. */
+/** Actions that hide late money from the site or remove what it knows about it. */
 const hidingActions: readonly StormAction['do'][] = [
   'moveServerClock',
   'moveDeviceClock',
@@ -88,7 +88,7 @@ const hidingActions: readonly StormAction['do'][] = [
   'changeMember',
 ]
 
-/** Nor does a session end in it, since nobody looks for the money of a member who is signed out. */
+/** Whether a storm hides no late money and ends no session: the site does not look for money after a sign-out. */
 function isCalm(actions: readonly StormAction[]): boolean {
   const endsSession = (action: StormAction) =>
     action.do === 'arm' && action.case.startsWith('session.')
@@ -144,7 +144,7 @@ async function beginStorm(complain: (problem: string) => void): Promise<StormBro
   return { browser, front: 0, gone: [], limits, moved, proxy, tabs, truths, typed, world }
 }
 
-/** The network holds, the pages are looked at, and the time of every payment passes. */
+/** Restores the network, shows the pages, and lets the deadline of every payment pass. */
 async function calmDown(storm: StormBrowser): Promise<void> {
   const { clock, control, connection } = storm.browser
   await control.disarm()
@@ -155,13 +155,13 @@ async function calmDown(storm: StormBrowser): Promise<void> {
   for (const { page } of storm.tabs) page.visit.page.resume('online')
   lookAtAll(storm)
   await storm.proxy.letThrough('all')
-  // Until then every call has had its answer or its deadline.
+  // By then every call has had its answer or its timeout.
   await clock.advance(minute)
   await passDeadlines(storm)
   for (const { page } of storm.tabs) checkSettled(storm.world, page)
 }
 
-/** The time of every payment passes, and the member looks what became of them. */
+/** Lets the deadline of every payment pass, and shows the pages. */
 async function passDeadlines(storm: StormBrowser): Promise<void> {
   const { clock, control } = storm.browser
   const { now } = await control.clock()
@@ -170,7 +170,7 @@ async function passDeadlines(storm: StormBrowser): Promise<void> {
   await clock.advance(30 * second)
   lookAtAll(storm)
   await clock.advance(second)
-  // No code ends by a clock that an answer of the last three minutes contradicts.
+  // No code expires by a clock that contradicts an answer of the last three minutes.
   const isDoubted = storm.tabs.some(({ page }) => !page.visit.app.services.clock.isConfirmed())
   if (isDoubted) await clock.advance(4 * minute)
 }
@@ -179,7 +179,7 @@ function lookAtAll({ tabs }: StormBrowser): void {
   for (const { page } of tabs) page.visit.page.resume('visible')
 }
 
-/** Every code that came up in the session of the page has been told to its end. */
+/** Every code that appeared in the page's session has an announced ending. */
 function checkSettled({ complain }: StormWorld, page: StormPage): void {
   const since = page.witness.arrivedAt()
   if (since === null) return
@@ -195,7 +195,7 @@ function checkSettled({ complain }: StormWorld, page: StormPage): void {
   }
 }
 
-/** A code whose page went away is shown and told by the next one. */
+/** The next page shows a code whose page was left, and announces its ending. */
 async function finishKept(storm: StormBrowser): Promise<void> {
   const { shelf, complain } = storm.world
   const tab = frontTab(storm)
@@ -210,7 +210,7 @@ async function finishKept(storm: StormBrowser): Promise<void> {
   }
 }
 
-/** What is shown is what the server has, to the satang. */
+/** The shown amounts equal the server's, to the satang. */
 async function checkMoney(storm: StormBrowser): Promise<void> {
   const { browser, proxy, tabs, world } = storm
   const { control } = browser
@@ -238,7 +238,7 @@ async function checkMoney(storm: StormBrowser): Promise<void> {
   }
 }
 
-/** All pages go, and time passes until nothing can be under way any more. */
+/** Leaves all pages, and waits until nothing can be under way any more. */
 async function endStorm(storm: StormBrowser): Promise<void> {
   for (const tab of storm.tabs) await leaveTab(storm, tab)
   storm.tabs.length = 0
@@ -246,7 +246,7 @@ async function endStorm(storm: StormBrowser): Promise<void> {
   for (const page of storm.gone) lookBack(storm.world, page)
 }
 
-/** What was asked for and told is what the server did. */
+/** Checks that what the members requested and were told matches what the server did. */
 async function checkBooks(storm: StormBrowser, isQuiet: boolean): Promise<void> {
   const { browser, gone, proxy, world } = storm
   await proxy.letThrough('all')

@@ -6,7 +6,7 @@ import type { Ending } from './storm.endings.ts'
 import { weather } from './storm.ts'
 import { withdrawParts } from './storm.withdraw.actions.ts'
 
-/** What a storm passes over: the second is over both. */
+/** The subjects of a storm. `withdraw` has both withdrawals and deposits. */
 export const stormKinds = ['deposit', 'withdraw'] as const
 
 export type StormKind = (typeof stormKinds)[number]
@@ -20,7 +20,7 @@ export interface StormOptions {
   readonly over: StormKind
   readonly walks: number
   readonly seed: number
-  /** Where a failing storm was found; repeats that one. */
+  /** The path of a failed storm, to repeat only that one. */
   readonly path?: string
 }
 
@@ -28,20 +28,19 @@ export interface StormOptions {
 export interface StormReport {
   readonly walks: number
   readonly actions: number
-  /** How often a code was asked for. */
+  /** How many codes were requested. */
   readonly wishes: number
   /** How many transfers were reported. */
   readonly transfers: number
-  /** How often each ending was told. */
+  /** How often each ending was announced. */
   readonly endings: Readonly<Record<Ending, number>>
   /** How many withdraw calls were made. */
   readonly withdrawals: number
 }
 
 /**
- * Lets storms pass over the site.
- * @returns what they did
- * @throws Error with the story of the smallest storm found that does harm, and the command that repeats it
+ * Runs random storms over the site.
+ * @throws Error with the story of the smallest storm that fails, and the command that repeats it
  */
 export async function walkStorms({ over, path, seed, walks }: StormOptions): Promise<StormReport> {
   const endings: Record<Ending, number> = {
@@ -65,8 +64,7 @@ export async function walkStorms({ over, path, seed, walks }: StormOptions): Pro
   })
   const how = path === undefined ? { seed, numRuns: walks } : { seed, path, endOnFailure: true }
   const found = await fc.check(property, how)
-  if (found.numRuns === 0)
-    throw new Error('No storm was let loose: correct the number or the path.')
+  if (found.numRuns === 0) throw new Error('No storm ran: correct the number or the path.')
   if (!found.failed) return { walks: found.numRuns, ...counts, endings }
   const [storm = []] = found.counterexample ?? []
   const dialect = dialectOfRun()

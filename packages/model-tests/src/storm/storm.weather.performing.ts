@@ -12,7 +12,7 @@ import type { Truth } from './storm.endings.ts'
 import { arrive, signOut } from './storm.members.ts'
 import type { CookieAction, WeatherAction } from './storm.weather.ts'
 
-/** What happens between the browser and the server, to its cookies, to its storage and while it is closed. */
+/** Performs an action on the network, the cookies or the storage, or closes the tab for a while. */
 export async function performWeather(storm: StormBrowser, action: WeatherAction): Promise<void> {
   const { proxy, world } = storm
   switch (action.do) {
@@ -31,7 +31,7 @@ export async function performWeather(storm: StormBrowser, action: WeatherAction)
   }
 }
 
-/** Money comes for the newest code that is over. */
+/** Pays the newest expired code. */
 async function payLate(storm: StormBrowser, isCredited: boolean): Promise<void> {
   const { clock, control } = storm.browser
   const over = (await control.payments()).find(
@@ -42,7 +42,7 @@ async function payLate(storm: StormBrowser, isCredited: boolean): Promise<void> 
   if (isCredited) recordTruth(storm, over.id, { state: 'paid', isLate: true, at: clock.now() })
 }
 
-/** Notes what the bank did with a payment. */
+/** Records what the bank did with a payment. */
 export function recordTruth(
   { truths, world }: Pick<StormBrowser, 'truths' | 'world'>,
   paymentId: string,
@@ -58,7 +58,7 @@ async function changeCookies(storm: StormBrowser, how: CookieAction): Promise<vo
   const { clock, jar } = browser
   const { page } = frontTab(storm)
   const other = page.member() === 'demo' ? 'onechannel' : 'demo'
-  // An answer that has come is read with the session that it came in.
+  // Reads arrived answers in the session in which they came.
   await clock.advance(0)
   switch (how) {
     case 'plantTokens': {
@@ -71,7 +71,7 @@ async function changeCookies(storm: StormBrowser, how: CookieAction): Promise<vo
       if (jar.read('username') !== null) jar.plant('username', other)
       return
     case 'loseName':
-      // Known and left: without its name nobody sees the sign-in of another tab before money moves.
+      // A known limit: without its username a page does not notice another tab's sign-in before money moves.
       if (jar.read('username') === page.member()) jar.remove('username')
       return
     case 'loseEveryCookie':
@@ -97,7 +97,7 @@ async function changeCookies(storm: StormBrowser, how: CookieAction): Promise<vo
   }
 }
 
-/** The cookies that a sign-in of this member writes, somewhere else. */
+/** The cookies that a sign-in of this member writes in another browser. */
 async function cookiesOf(
   { browser }: StormBrowser,
   username: string,

@@ -3,30 +3,30 @@ import fc from 'fast-check'
 import { one, type Part, type StormAction } from './storm.actions.ts'
 import { type MeddledCall, type Meddling, waysToMeddle } from './storm.proxy.ts'
 
-/** What happens to the cookies of the browser, by a hand other than this site's. */
+/** Changes of the browser's cookies that this page does not make. */
 const cookieActions = [
-  // Somebody writes the tokens of another member beside those of this one.
+  // Somebody plants the tokens of another member beside those of this one.
   'plantTokens',
   'plantName',
-  // Only the name is gone, as where a browser ends cookies one by one.
+  // Only the username is gone, as in a browser that expires cookies one by one.
   'loseName',
   'loseEveryCookie',
-  // Another tab signs another member in, and the tabs hear of it or do not yet.
+  // Another tab signs another member in, with or without a message to the tabs.
   'signInElsewhere',
   'signInElsewhereUnheard',
-  // The member leaves, and another one signs in here.
+  // The member signs out, and another one signs in here.
   'changeMember',
 ] as const
 
 export type CookieAction = (typeof cookieActions)[number]
 
-/** What happens between the browser and the server, to its cookies, to its storage and while it is closed. */
+/** Actions on the network, the cookies, the storage and a closed tab. */
 export type WeatherAction =
   | ({ readonly do: 'meddle' } & Meddling)
   | { readonly do: CookieAction | 'fillStorage' | 'freeStorage' }
-  /** Money comes for a code that is over. */
+  /** Money arrives for an expired code. */
   | { readonly do: 'payLate'; readonly isCredited: boolean }
-  /** The tab is closed; meanwhile time passes, and the clocks may be set. */
+  /** The tab is closed while time passes, and the clocks may be set. */
   | {
       readonly do: 'stayAway'
       readonly ms: number
@@ -34,9 +34,9 @@ export type WeatherAction =
       readonly serverMs: number
     }
 
-/** Nothing holds a request for as long as ten minutes. */
+/** The proxy never holds a request for ten minutes or more. */
 const holds = [20 * second, 45 * second, 2 * minute, 9 * minute]
-/** Every class that a script can see, but the ones that are documented as a no. */
+/** Statuses of every class that a script can see, except for those that the documents define as a refusal. */
 const otherStatuses = [200, 204, 304, 404, 408, 409, 425, 429, 499, 500, 502, 503, 504, 520, 599]
 const undocumentedCodes = [77, -1, 500, 9999]
 const clockSteps = [0, 0, -day, -7 * minute, 3 * minute, 20 * minute, 3 * day]
@@ -55,7 +55,7 @@ export const changeCookies = fc
   .constantFrom(...cookieActions)
   .map((name): StormAction => ({ do: name }))
 
-/** The storage is full for a while, or from now on. */
+/** Fills the storage for a while, or for good. */
 const fillStorage: fc.Arbitrary<StormAction> = fc
   .constantFrom('fillStorage' as const, 'fillStorage' as const, 'freeStorage' as const)
   .map((name) => ({ do: name }))
@@ -72,7 +72,7 @@ const payLate: fc.Arbitrary<StormAction> = fc.record({
   isCredited: fc.boolean(),
 })
 
-/** A code is over, or given up; its money comes, and somebody looks on. */
+/** A code expires or is cancelled, and its money arrives while the page is visible. */
 const endAndPayLate = fc
   .tuple(fc.constantFrom('expire' as const, 'pay' as const), payLate)
   .map(([settled, paid]): readonly StormAction[] => [
@@ -83,7 +83,7 @@ const endAndPayLate = fc
     { do: 'wait', ms: minute },
   ])
 
-/** The weather that every storm has, whatever it passes over. */
+/** The parts that every storm has, whatever its subject. */
 export const weatherParts: readonly Part[] = [
   { weight: 3, arbitrary: one(meddle(['createQr', 'sendTransfer', 'pollQr', 'getHistory'])) },
   { weight: 2, arbitrary: one(changeCookies) },

@@ -8,25 +8,25 @@ import {
   type SentRequest,
 } from './storm.network.ts'
 
-/** A press of the button that asks for a code or reports a transfer, with an amount that the channel takes. */
+/** A press of the button that requests a code or reports a transfer, with an amount that the channel accepts. */
 export interface Wish {
   readonly asks: 'createQr' | 'sendTransfer'
   readonly satang: number
   readonly channelId: string
-  /** Its place among all that happened, and that of the session it was made in. */
+  /** Its position in the order of all happenings, and that of the start of its session. */
   readonly order: number
   readonly since: number | null
-  /** Whose page it is, and whether the tokens are theirs: with any other nothing is sent. */
+  /** The member of the page, and whether the tokens are theirs: with others nothing is sent. */
   readonly member: string
   readonly isSessionTheirs: boolean
-  /** Where it is not, the answer to whose they are brings it back, and the press is not sent. */
+  /** Whether the page knows the username. If not, it asks for it and does not send the press. */
   readonly isNameKept: boolean
 }
 
-/** After a request whose answer was lost, the next one waits so long. */
+/** How long the next request waits after one whose answer was lost. */
 const pauseAfterLoss = 2 * second
 
-/** What is wrong with the deposits that one page asked for: each wish is asked for once, as it is. */
+/** What is wrong with the deposits that one page requested: each wish must be sent once, with its amount. */
 export function wrongsWithWrites(
   wishes: readonly Wish[],
   sent: readonly SentRequest[],
@@ -41,21 +41,21 @@ export function wrongsWithWrites(
     return last && isLost(last) && own && own.sentAt - last.sentAt < pauseAfterLoss
   })
   return [
-    ...stray.map((write) => `nobody wanted ${tell(write)}`),
+    ...stray.map((write) => `nobody wanted ${describe(write)}`),
     ...hasty.map((wish) => `${wish.satang} satang were asked for at once after a lost request`),
     ...wishes.flatMap((wish) => wrongsWith(wish, writesOf(wish), mayBeUnsent(wish, sent))),
   ]
 }
 
-/** Of a code any status that blames the request is a no: no money moves when one is made. */
+/** Whether the answer was lost. For a code every 4xx status is a refusal, because creating one moves no money. */
 function isLost({ answer, kind, status }: SentRequest): boolean {
   const isRefused = kind === 'createQr' && status !== null && status >= 400 && status < 500
   return answer === null && !isRefused
 }
 
 /**
- * Whether nothing may have gone out: the page had to ask whose the tokens are and heard nothing or had lost
- * the name itself, or the server had asked for a wait.
+ * Whether the wish may stay unsent: the page had to ask for the owner of the tokens and got no answer or had
+ * lost the username, or the server had asked for a wait.
  */
 function mayBeUnsent(
   { asks, isNameKept, isSessionTheirs, order }: Wish,
@@ -74,7 +74,7 @@ function wrongsWith(
 ): readonly string[] {
   const wanted = `${wish.satang} satang by ${wish.channelId}`
   const [first, repeated] = writes
-  const others = writes.filter((write) => !isFor(write, wish)).map(tell)
+  const others = writes.filter((write) => !isFor(write, wish)).map(describe)
   return [
     ...(first || isUnsentFine ? [] : [`${wanted} were wanted, and nothing was asked for`]),
     ...(others.length > 0 ? [`${wanted} were wanted, and asked for was ${others}`] : []),
@@ -83,7 +83,7 @@ function wrongsWith(
   ]
 }
 
-/** A request that was refused because its token was too old goes out once more, with a new one. */
+/** A request whose token had expired is sent once more with a new token. */
 function mayRepeat(first: SentRequest, second: SentRequest): boolean {
   return isTokenRefused(first) && tokenOf(first) !== tokenOf(second)
 }
@@ -98,7 +98,7 @@ function isFor(sent: SentRequest, { asks, channelId, satang }: Wish): boolean {
   return isSame && /^\d+$/.test(amount) && satangOf(amount) === satang
 }
 
-function tell(sent: SentRequest): string {
+function describe(sent: SentRequest): string {
   const { amount, id } = depositIn(sent)
   return `${amount} baht by ${id}`
 }

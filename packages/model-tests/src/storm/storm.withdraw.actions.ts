@@ -5,7 +5,7 @@ import { armed, faultAt, moveClock, one, type Part, type StormAction } from './s
 import { depositParts } from './storm.deposit.actions.ts'
 import { changeCookies, meddle, stayAway } from './storm.weather.ts'
 
-/** What there is to press in the tab to withdraw; an impatient member presses some of it twice. */
+/** The buttons of the withdrawal tab. An impatient member presses some of them twice. */
 const presses = [
   'open',
   'all',
@@ -43,7 +43,7 @@ const type = (text: string): StormAction => ({ do: 'typeWithdraw', text })
 const wait = (ms: number): StormAction => ({ do: 'wait', ms })
 const sleep = (ms: number): StormAction => ({ do: 'sleep', ms })
 
-/** The way to a withdraw call, so that a storm does not only beat at closed doors. */
+/** The steps to a withdraw call, so that a storm does more than press missing buttons. */
 const withdraw = fc
   .oneof({ weight: 3, arbitrary: fc.constant('500') }, fc.constantFrom(...texts))
   .map((text) => [press('open'), type(text), press('submit'), press('confirm'), wait(0)])
@@ -57,7 +57,7 @@ const goBackAndAsk: readonly StormAction[] = [
   wait(0),
 ]
 
-/** The answer is lost or held, made or not, and the member does what can be done then. */
+/** The answer is lost or held, with or without a payout, and the member does what is possible then. */
 const loseAnswer = fc
   .tuple(
     fc.oneof(faultAt(['withdraw']), meddle(['withdraw'])),
@@ -76,7 +76,7 @@ const loseAnswer = fc
     ...(isBack ? goBackAndAsk : []),
   ])
 
-/** Another tab asks while an answer is on its way, or while there is none. */
+/** Another tab sends a withdrawal while an answer is under way or missing. */
 const askInOtherTab: fc.Arbitrary<readonly StormAction[]> = fc
   .constantFrom('openTab' as const, 'turnToOtherWindow' as const)
   .map((turn) => [
@@ -92,7 +92,7 @@ const askInOtherTab: fc.Arbitrary<readonly StormAction[]> = fc
     wait(0),
   ])
 
-/** What a storm over withdrawals and deposits consists of. */
+/** The parts of a storm over withdrawals and deposits. */
 export const withdrawParts: readonly Part[] = [
   { weight: 12, arbitrary: withdraw },
   { weight: 8, arbitrary: loseAnswer },

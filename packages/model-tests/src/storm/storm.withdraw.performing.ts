@@ -5,7 +5,7 @@ import { arrive } from './storm.members.ts'
 import { isMember, type StormPage, withdrawShown } from './storm.page.ts'
 import type { WithdrawAction, WithdrawPress } from './storm.withdraw.actions.ts'
 
-/** What a member does in the tab to withdraw. Buttons that are not there do nothing. */
+/** Performs an action of a member in the withdrawal tab. Missing buttons do nothing. */
 export async function performWithdraw(storm: StormBrowser, action: WithdrawAction): Promise<void> {
   const { page } = frontTab(storm)
   if (action.do === 'typeWithdraw') {
@@ -65,7 +65,7 @@ async function press(
   await page.visit.advance(0)
 }
 
-/** Opens the tab, after signing in where nobody is. */
+/** Opens the tab, after signing in if nobody is signed in. */
 async function open(page: StormPage): Promise<void> {
   if (!isMember(page)) await arrive(page, 'demo')
   await openWithdraw(page.visit)

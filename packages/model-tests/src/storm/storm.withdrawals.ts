@@ -3,47 +3,47 @@ import { satangOf } from './storm.amounts.ts'
 import { isObject, isTokenRefused, keyOf, type SentRequest } from './storm.network.ts'
 import { refusingStatuses } from './storm.proxy.ts'
 
-/** A press of the button that asks for a withdrawal. */
+/** A press of the button that confirms a withdrawal. */
 interface Wish {
-  /** What the field shows, or null when that is no amount. */
+  /** The satang in the field, or null if it shows no amount. */
   readonly satang: number | null
-  /** The time that its page went by, before any answer to the press set it right. */
+  /** The page's time at the press, before an answer corrects it. */
   readonly siteTime: number
   readonly calls: SentRequest[]
 }
 
-/** What a page shows while a withdrawal is confirmed in it. */
+/** What a page shows when a member confirms a withdrawal. */
 export interface ShownWish {
-  /** In the field. */
+  /** The text of the field. */
   readonly amountText: string
-  /** Satang, in the look at it. */
+  /** The satang in the review. */
   readonly reviewed: number | null
   readonly siteTime: number
 }
 
-/** What a browser has asked for and been told of a member's withdrawals, by what its pages sent and heard. */
+/** Records the withdrawals of a member in a browser, from the requests and answers of its pages. */
 export interface WithdrawalBook {
-  /** Somebody confirms a withdrawal in a page, which is known by a number. */
+  /** A member confirms a withdrawal on a page, which is identified by a number. */
   recordWish(page: number, shown: ShownWish): void
   recordSent(page: number, sent: SentRequest): void
   recordHeard(sent: SentRequest): void
-  /** The history has it, or the member goes on without an answer. */
+  /** The history lists it, or the member continues without an answer. */
   recordSettled(): void
-  /** So late it is for a page. */
+  /** The time of a page. */
   recordTime(siteTime: number): void
 }
 
-/** The least that the wait lasts where the server names no time. */
+/** How long the lock lasts if the server names no time. */
 const usualWait = 10 * minute
 
-/** The codes that the documents have for a withdrawal: a yes, and every no. */
+/** The documented codes of a withdrawal: the success and every refusal. */
 const documentedCodes: readonly unknown[] = [
   0, 1001, 1002, 1005, 1009, 1010, 1011, 7002, 7003, 9998,
 ]
 
 /**
- * @param isFull whether the storage takes nothing more, so that a wait is known to its page alone
- * @param hasLeapt whether clocks leapt by days, so that one tab may take a wait for one of another day
+ * @param isFull whether the storage is full, so that only its page knows a lock
+ * @param hasLeapt whether clocks jumped by days, so that a tab may take a lock for one of another day
  */
 export function createWithdrawalBook(
   complain: (problem: string) => void,
@@ -54,7 +54,7 @@ export function createWithdrawalBook(
   const keys = new Set<string>()
   let lockedFrom = 0
   let lockedUntil: number | null = null
-  /** The call of which nobody knows what became. */
+  /** The call whose outcome is unknown. */
   let unanswered: SentRequest | null = null
 
   function checkCall(wish: Wish, sent: SentRequest): void {
@@ -63,7 +63,7 @@ export function createWithdrawalBook(
     if (satangIn(sent) !== wish.satang) {
       complain(`${wish.satang} satang were to be withdrawn, and asked for was ${sent.body}`)
     }
-    // A wait that begins later than it lasts was kept by a clock that was ahead.
+    // A lock that starts later than it lasts was stored by a clock that was ahead.
     const isOfNow = lockedFrom - wish.siteTime <= usualWait
     if (lockedUntil !== null && sent.siteTime < lockedUntil && isOfNow && !hasLeapt()) {
       complain('a withdrawal was asked for during the wait')
@@ -109,33 +109,33 @@ export function createWithdrawalBook(
   }
 }
 
-/** Whether the page heard what became of it: a yes, or a refusal of which nothing came. */
+/** Whether the page knows the outcome: a success, or a refusal without effect. */
 function isDefinite({ answer }: SentRequest): boolean {
   const code = answer?.body.code
   if (code === 7002 || code === 7003) return true
-  // What comes when the session is over is not read.
+  // The page does not read answers after the end of the session.
   if (!answer?.isForMember) return false
   return documentedCodes.includes(code) || refusingStatuses.includes(answer.status)
 }
 
-/** Until when the member may not, by what was heard at the earliest. */
+/** The end of the lock in an answer, at the earliest. */
 function lockIn({ answer, siteTime }: SentRequest): number | null {
   const { code, result } = answer?.body ?? {}
   if (code !== 0 && code !== 1005) return null
   const usual = siteTime + usualWait
-  // The clock of the page may be set right by this very answer.
+  // This answer may itself correct the page's clock.
   return isObject(result) && typeof result.date === 'string'
     ? Math.min(Date.parse(result.date), usual)
     : usual
 }
 
-/** What a withdrawal asks for. */
+/** The amount of a withdraw call. */
 export function satangIn({ body }: SentRequest): number | null {
   const read: unknown = body === null ? null : JSON.parse(body)
   return isObject(read) && typeof read.balance === 'number' ? satangOf(read.balance) : null
 }
 
-/** The storm's own reading of the field. */
+/** Reads the field with the storm's own code. */
 function satangShown(shown: string): number | null {
   const baht = shown.split(',').join('')
   return baht !== '' && Number.isFinite(Number(baht)) ? satangOf(baht) : null

@@ -12,18 +12,18 @@ import type { Shelf } from './storm.shelf.ts'
 
 type DepositSnapshot = Parameters<typeof depositView>[0]
 
-/** Looks on at one page, and notes what is shown and told of codes. */
+/** Observes one page, and records what it shows and announces of codes. */
 export interface Witness {
   readonly showings: readonly Showing[]
-  /** What was told, and when, oldest first. */
+  /** The announced endings, oldest first. */
   readonly told: readonly Told[]
-  /** When the session that runs in the page began in it; null while there is none. */
+  /** When the page's session began; null if there is none. */
   arrivedAt(): number | null
-  /** The code that the page has to show since somebody arrived, until it is asked for. */
+  /** The code that the page must show since a member arrived. Taking it clears it. */
   takeExpected(): Expected | null
-  /** Money that came when its code was over, as it was told. */
+  /** The announcements of late money. */
   readonly arrivals: readonly Arrival[]
-  /** What was told of transfers that were reported. */
+  /** The announcements about reported transfers. */
   readonly reports: readonly ReportWord[]
   watch(app: App): void
 }
@@ -36,7 +36,7 @@ export interface Arrival {
   readonly order: number
 }
 
-/** A transfer was told as reported, or as refused. */
+/** An announcement that a transfer was reported or refused. */
 export interface ReportWord {
   readonly isTaken: boolean
   readonly order: number
@@ -48,7 +48,7 @@ export interface Told {
   readonly order: number
   /** Epoch milliseconds. */
   readonly at: number
-  /** Whether the tokens were of whom the page shows: with any other nothing is sent. */
+  /** Whether the tokens belonged to the shown member: with others nothing is sent. */
   readonly isSessionTheirs: boolean
 }
 
@@ -106,7 +106,7 @@ export function createWitness(parts: WitnessParts): Witness {
     if (!goesOn) shelf.recordShown(showing)
   }
 
-  /** Whether the code was shown in this session of the page, and not told to its end. */
+  /** Whether the code appeared in this session of the page and has no final ending yet. */
   function isUnended(paymentId: string): boolean {
     const last = showings.findLast((showing) => showing.paymentId === paymentId)
     return last !== undefined && last.since === arrivedAt && !last.endings.some(isFinal)
@@ -172,7 +172,7 @@ export function createWitness(parts: WitnessParts): Witness {
       let watched: FlowRefs['deposit'] | undefined
       let watchedLate: FlowRefs['latePayments'] | undefined
       actor.subscribe((snapshot) => {
-        // Where the name was lost, the server says it a moment later.
+        // If the username was lost, the server answers it a moment later.
         const isMember = snapshot.hasTag('member') && snapshot.context.username !== ''
         if (isMember && arrivedAt === null) {
           arrivedAt = nextOrder()
@@ -197,7 +197,7 @@ export function createWitness(parts: WitnessParts): Witness {
 
 type Standing = 'waiting' | 'elsewhere' | Exclude<Ending, 'cancelled' | 'givenUp'>
 
-/** What a change of the deposit tells about the code that was shown. */
+/** The ending of the shown code that a change of the deposit announces. */
 function endingBetween(was: Standing, is: Standing): Ending | null {
   if (was === is || is === 'waiting') return null
   if (is !== 'elsewhere') return is
@@ -205,7 +205,7 @@ function endingBetween(was: Standing, is: Standing): Ending | null {
   return was === 'unconfirmed' ? 'givenUp' : null
 }
 
-/** What the member reads. */
+/** What the member reads on the screen. */
 function standingOf(snapshot: DepositSnapshot): Standing {
   const { failure, screen } = depositView(snapshot, 'wide')
   switch (screen) {

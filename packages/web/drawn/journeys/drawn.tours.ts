@@ -19,8 +19,8 @@ export function testDrawnTours<Step extends string, Sight>(
 
 /** Together the tours show every change of what is seen. */
 function testTours<Step extends string, Sight>(onScreen: ScreenJourney<Step, Sight>): void {
-  const { journey, limit, tell } = onScreen
-  const tours = sightTours(journey, limit, tell)
+  const { journey, limit, describeSight } = onScreen
+  const tours = sightTours(journey, limit, describeSight)
   for (const [index, tour] of tours.entries()) {
     for (const visitor of visitorsOf(index, tours.length)) {
       testTour(`tour ${index + 1}`, onScreen, visitor, tour)

@@ -15,12 +15,12 @@ export function testInBrowser<Step extends string, Sight>(
 ): void {
   test.use(withoutMotion)
 
-  const { journey, limit, smokeWalk, tell } = onScreen
+  const { journey, limit, smokeWalk, describeSight } = onScreen
   if (smokeWalk) {
     for (const visitor of bothVisitors) testWalk('smoke walk', onScreen, visitor, smokeWalk)
   }
   if (process.env.CROUPIER_MATRIX !== 'all') return
-  const tours = sightTours(journey, limit, tell)
+  const tours = sightTours(journey, limit, describeSight)
   for (const [index, tour] of tours.entries()) {
     for (const visitor of bothVisitors) {
       testWalk(`tour ${index + 1}`, onScreen, visitor, tour)

@@ -12,8 +12,8 @@ import { openTestedSite } from '../tested.site.ts'
 export function testOnEngine<Step extends string, Sight>(
   onScreen: ScreenJourney<Step, Sight>,
 ): void {
-  const { journey, limit, smokeWalk, tell } = onScreen
-  const [tour = []] = sightTours(journey, limit, tell)
+  const { journey, limit, smokeWalk, describeSight } = onScreen
+  const [tour = []] = sightTours(journey, limit, describeSight)
   const wanted = inject('engineRun').steps
   const steps = wanted ? stepsNamed(journey.steps, wanted) : (smokeWalk ?? tour)
   const title = smokeWalk ? 'smoke walk' : 'tour 1'

@@ -125,6 +125,6 @@ export const affiliateWithdrawOnScreen: ScreenJourney<
 > = {
   journey: affiliateWithdrawJourney,
   open: openAffiliateWithdrawTarget,
-  tell: affiliateWithdrawJourney.tell,
+  describeSight: affiliateWithdrawJourney.describeSight,
   limit: usualLimit,
 }

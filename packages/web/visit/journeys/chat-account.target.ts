@@ -123,6 +123,6 @@ async function lookAtHome(visit: Visit): Promise<ChatAccountSight | string> {
 export const chatAccountOnScreen: ScreenJourney<ChatAccountStep, ChatAccountSight> = {
   journey: chatAccountJourney,
   open: openChatAccountTarget,
-  tell: ({ page }) => page,
+  describeSight: ({ page }) => page,
   limit: usualLimit,
 }

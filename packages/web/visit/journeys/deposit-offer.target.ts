@@ -145,6 +145,6 @@ async function lookAtDepositOffer({ language, page }: Visit): Promise<DepositOff
 export const depositOfferOnScreen: ScreenJourney<DepositOfferStep, DepositOfferSight> = {
   journey: depositOfferJourney,
   open: openDepositOfferTarget,
-  tell: ({ isMember, offer }) => `${isMember} ${offer}`,
+  describeSight: ({ isMember, offer }) => `${isMember} ${offer}`,
   limit: 20,
 }

@@ -163,7 +163,7 @@ async function makeCode({ language, page }: Visit): Promise<void> {
 export const depositOnScreen: ScreenJourney<DepositStep, DepositSight> = {
   journey: depositJourney,
   open: openDepositTarget,
-  tell: ({ screen }) => screen,
+  describeSight: ({ screen }) => screen,
   limit: usualLimit,
   smokeWalk: [
     'open',

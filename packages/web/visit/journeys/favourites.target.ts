@@ -93,6 +93,6 @@ async function countIn({ language, page, size }: Visit): Promise<number | null> 
 export const favouritesOnScreen: ScreenJourney<FavouritesStep, FavouritesSight> = {
   journey: favouritesJourney,
   open: openFavouritesTarget,
-  tell: favouritesJourney.tell,
+  describeSight: favouritesJourney.describeSight,
   limit: 12,
 }

@@ -98,6 +98,6 @@ async function firstIn({ language, page }: Visit): Promise<GamesSight['first']> 
 export const gamesOnScreen: ScreenJourney<GamesStep, GamesSight> = {
   journey: gamesJourney,
   open: openGamesTarget,
-  tell: ({ screen }) => screen,
+  describeSight: ({ screen }) => screen,
   limit: 30,
 }

@@ -77,6 +77,6 @@ async function lookAtHistory({ language, page }: Visit): Promise<HistorySight | 
 export const historyOnScreen: ScreenJourney<HistoryStep, HistorySight> = {
   journey: historyJourney,
   open: openHistoryTarget,
-  tell: ({ page }) => page,
+  describeSight: ({ page }) => page,
   limit: usualLimit,
 }

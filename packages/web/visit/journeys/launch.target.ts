@@ -68,7 +68,7 @@ async function lookAtLaunch({ language, page }: Visit): Promise<LaunchSight | st
 export const launchOnScreen: ScreenJourney<LaunchStep, LaunchSight> = {
   journey: launchJourney,
   open: openLaunchTarget,
-  tell: ({ notice, page }) => `${page} ${notice}`,
+  describeSight: ({ notice, page }) => `${page} ${notice}`,
   limit: usualLimit,
   complaints: {
     playElsewhere: 'gameLaunch.foreignOrigin {origin: https://games.evil.test}',

@@ -12,15 +12,15 @@ const betweenLooksMs = 100
  */
 export function lookUntil<Sight extends object>(
   visit: Pick<Visit, 'passTime' | 'settled'>,
-  { name, tell }: Pick<Journey<string, Sight>, 'name' | 'tell'>,
+  { name, describeSight }: Pick<Journey<string, Sight>, 'name' | 'describeSight'>,
   look: () => Promise<Sight | string>,
 ): (expected: Sight) => Promise<Sight> {
   return async (expected) => {
-    const wanted = tell(expected)
+    const wanted = describeSight(expected)
     await visit.settled()
     let seen = await look()
     for (let waited = 0; waited < calmMs; waited += betweenLooksMs) {
-      if (typeof seen !== 'string' && tell(seen) === wanted) return seen
+      if (typeof seen !== 'string' && describeSight(seen) === wanted) return seen
       await visit.passTime(betweenLooksMs)
       seen = await look()
     }

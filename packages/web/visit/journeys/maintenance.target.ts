@@ -64,6 +64,6 @@ async function lookAtMaintenance({ language, page }: Visit): Promise<Maintenance
 export const maintenanceOnScreen: ScreenJourney<MaintenanceStep, MaintenanceSight> = {
   journey: maintenanceJourney,
   open: openMaintenanceTarget,
-  tell: maintenanceJourney.tell,
+  describeSight: maintenanceJourney.describeSight,
   limit: 30,
 }

@@ -90,6 +90,6 @@ async function lookAtNotices({ language, page }: Visit): Promise<NoticesSight | 
 export const noticesOnScreen: ScreenJourney<NoticesStep, NoticesSight> = {
   journey: noticesJourney,
   open: openNoticesTarget,
-  tell: noticesJourney.tell,
+  describeSight: noticesJourney.describeSight,
   limit: usualLimit,
 }

@@ -124,6 +124,6 @@ async function lookAtPasswordChange(visit: Visit): Promise<PasswordChangeSight |
 export const passwordChangeOnScreen: ScreenJourney<PasswordChangeStep, PasswordChangeSight> = {
   journey: passwordChangeJourney,
   open: openPasswordChangeTarget,
-  tell: ({ page, problem }) => `${page} ${problem}`,
+  describeSight: ({ page, problem }) => `${page} ${problem}`,
   limit: usualLimit,
 }

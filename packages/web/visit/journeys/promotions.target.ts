@@ -77,6 +77,6 @@ async function lookAtPromotions({ page: screen }: Visit): Promise<PromotionsSigh
 export const promotionsOnScreen: ScreenJourney<PromotionsStep, PromotionsSight> = {
   journey: promotionsJourney,
   open: openPromotionsTarget,
-  tell: promotionsJourney.tell,
+  describeSight: promotionsJourney.describeSight,
   limit: usualLimit,
 }

@@ -115,6 +115,6 @@ async function lookAtRecovery(visit: Visit): Promise<RecoverySight | string> {
 export const recoveryOnScreen: ScreenJourney<RecoveryStep, RecoverySight> = {
   journey: recoveryJourney,
   open: openRecoveryTarget,
-  tell: ({ page, problem }) => `${page} ${problem}`,
+  describeSight: ({ page, problem }) => `${page} ${problem}`,
   limit: usualLimit,
 }

@@ -90,6 +90,6 @@ async function openRegistrationTarget(
 export const registrationOnScreen: ScreenJourney<RegistrationStep, RegistrationSight> = {
   journey: registrationJourney,
   open: openRegistrationTarget,
-  tell: ({ page, problem }) => `${page} ${problem}`,
+  describeSight: ({ page, problem }) => `${page} ${problem}`,
   limit: usualLimit,
 }

@@ -7,7 +7,7 @@ export interface ScreenJourney<Step extends string, Sight> {
   /** Opens it for a visit that has just begun. */
   readonly open: (visit: Visit) => Promise<JourneyTarget<Step, Sight>>
   /** The part of a sight that counts: a tour shows every change of it. */
-  readonly tell: (sight: Sight) => string
+  readonly describeSight: (sight: Sight) => string
   /** About how many steps a tour takes at most, so that the tours can be spread over workers. */
   readonly limit: number
   /** The happy path of a money flow with one refusal, for real browsers. */

@@ -109,7 +109,7 @@ async function lookAtSession(visit: Visit): Promise<SessionSight> {
 export const sessionOnScreen: ScreenJourney<SessionStep, SessionSight> = {
   journey: sessionJourney,
   open: openSessionTarget,
-  tell: sessionJourney.tell,
+  describeSight: sessionJourney.describeSight,
   limit: 30,
   smokeWalk: [
     'openLogin',

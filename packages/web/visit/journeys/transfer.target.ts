@@ -95,7 +95,7 @@ async function openTransferTarget(
 export const transferOnScreen: ScreenJourney<TransferStep, TransferSight> = {
   journey: transferJourney,
   open: openTransferTarget,
-  tell: ({ amount, screen }) => `${screen} ${amount}`,
+  describeSight: ({ amount, screen }) => `${screen} ${amount}`,
   limit: usualLimit,
   smokeWalk: [
     'open',

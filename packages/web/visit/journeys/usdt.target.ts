@@ -95,7 +95,7 @@ async function lookAtUsdt(page: Screen, language: Language): Promise<UsdtSight |
 export const usdtOnScreen: ScreenJourney<UsdtStep, UsdtSight> = {
   journey: usdtJourney,
   open: openUsdtTarget,
-  tell: ({ guideStep, isTold, page }) => [page, isTold, guideStep !== null].join(),
+  describeSight: ({ guideStep, isTold, page }) => [page, isTold, guideStep !== null].join(),
   limit: usualLimit,
   smokeWalk: [
     'comeToWrongAddress',

@@ -157,7 +157,7 @@ async function withdrawIn({ language, page: tab }: Visit): Promise<void> {
 export const withdrawOnScreen: ScreenJourney<WithdrawStep, WithdrawSight> = {
   journey: withdrawJourney,
   open: openWithdrawTarget,
-  tell: ({ isLocked, problem, screen }) => [screen, problem, isLocked].join(),
+  describeSight: ({ isLocked, problem, screen }) => [screen, problem, isLocked].join(),
   limit: 30,
   smokeWalk: [
     'open',
