@@ -69,8 +69,8 @@ async function bench(wanted: Wanted): Promise<boolean> {
   console.log('Building the site and the page of the benchmark …')
   const server = await serveBench()
   try {
-    const tell = (line: string) => console.log(line)
-    const figures = await runBench({ ...wanted, url: server.url, browser, tell })
+    const log = (line: string) => console.log(line)
+    const figures = await runBench({ ...wanted, url: server.url, browser, log })
     return report(figures, wanted)
   } finally {
     await server.stop()

@@ -46,7 +46,7 @@ describe('commission on a site that asks for the password', () => {
     flow.send({ type: 'payout.confirm' })
     await visit.advance(0)
     visit.navigation.back()
-    confirmations.letGo()
+    confirmations.release()
     await visit.advance(second)
     expect([viewOf(visit).screen, viewOf(visit).amountText, passwordDraftOf(visit)]).toEqual([
       'editing',

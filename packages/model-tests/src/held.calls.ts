@@ -3,7 +3,7 @@ import type { Browser } from './site-visit.ts'
 /** Calls that a test can hold back and release later. */
 export interface HeldCalls {
   hold(): void
-  letGo(): void
+  release(): void
   /** The held calls are never sent, as if their page is gone. */
   forget(): void
 }
@@ -16,7 +16,7 @@ export function holdCalls(
   let held: (() => void)[] | null = null
   const http: Browser['http'] = async (input, init) => {
     if (String(input).includes(part)) {
-      await new Promise<void>((letGo) => (held ? held.push(letGo) : letGo()))
+      await new Promise<void>((release) => (held ? held.push(release) : release()))
     }
     return browser.http(input, init)
   }
@@ -26,8 +26,8 @@ export function holdCalls(
       hold: () => {
         held = []
       },
-      letGo: () => {
-        for (const letGo of held ?? []) letGo()
+      release: () => {
+        for (const release of held ?? []) release()
         held = null
       },
       forget: () => {

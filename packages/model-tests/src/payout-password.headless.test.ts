@@ -121,7 +121,7 @@ describe('a withdrawal on a site that asks for the password', () => {
     confirmations.hold()
     await confirmWith(visit, password)
     const before = [seenOf(visit), withdrawOf(visit).password?.isBusy, kept()]
-    confirmations.letGo()
+    confirmations.release()
     await visit.advance(0)
     expect([before, seenOf(visit), kept().length]).toEqual([
       [['reviewing', '500', null], true, []],
@@ -135,7 +135,7 @@ describe('a withdrawal on a site that asks for the password', () => {
     confirmations.hold()
     await confirmWith(visit, password)
     visit.flow('withdraw').send({ type: 'payout.change' })
-    confirmations.letGo()
+    confirmations.release()
     await visit.advance(second)
     expect([seenOf(visit), passwordDraftOf(visit), await madeBy(browser)]).toEqual([
       ['editing', '500', null],
@@ -149,7 +149,7 @@ describe('a withdrawal on a site that asks for the password', () => {
     confirmations.hold()
     await confirmWith(visit, password)
     visit.navigation.back()
-    confirmations.letGo()
+    confirmations.release()
     await visit.advance(second)
     expect([seenOf(visit), passwordDraftOf(visit), await madeBy(browser)]).toEqual([
       ['editing', '500', null],
@@ -163,7 +163,7 @@ describe('a withdrawal on a site that asks for the password', () => {
     confirmations.hold()
     await confirmWith(visit, password)
     visit.app.actor.getSnapshot().children.session?.send({ type: 'session.signOut' })
-    confirmations.letGo()
+    confirmations.release()
     await visit.advance(second)
     expect([visit.isRunning('withdraw'), passwordDraftOf(visit), await madeBy(browser)]).toEqual([
       false,
@@ -180,7 +180,7 @@ describe('a withdrawal on a site that asks for the password', () => {
     confirmations.hold()
     await confirmWith(visit, password)
     await confirmWith(other, password)
-    confirmations.letGo()
+    confirmations.release()
     await visit.advance(0)
     const sent = (await sentBy(browser)).filter((name) => name === 'withdraw')
     expect([seenOf(visit)[0], seenOf(other)[0], sent.length]).toEqual(['editing', 'editing', 1])
@@ -194,7 +194,7 @@ describe('a withdrawal on a site that asks for the password', () => {
     visit.page.hide()
     visit.page.resume()
     await visit.advance(second)
-    confirmations.letGo()
+    confirmations.release()
     await visit.advance(0)
     expect([seenOf(visit), await sentBy(browser)]).toEqual([
       ['editing', '500', 'withdraw.amount.error.aboveCredit'],

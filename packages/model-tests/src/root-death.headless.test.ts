@@ -96,7 +96,7 @@ test.each(moneyWrites)(
     actor.subscribe({ error: end })
     setBroken(true)
     actor.send({ type: 'maintenance.changed', isUnderMaintenance: false })
-    calls.letGo()
+    calls.release()
     await visit.advance(5 * minute)
     const atDeath = [actor.getSnapshot().status, called, visit.toasts]
     setBroken(false)

@@ -57,7 +57,7 @@ test.each(['a page that stays open', 'a page that is loaded then'])(
       await seen.advance(second)
     }
     const { unknown } = withdrawOf(seen)
-    calls.letGo()
+    calls.release()
     await seen.advance(second)
     expect([unknown?.look, unknown?.canGoBack, await madeBy(browser)]).toEqual([
       'notFound',

@@ -164,7 +164,7 @@ describe('a withdrawal whose answer is lost', () => {
     visit.flow('withdraw').send({ type: 'payout.goBack' })
     await visit.advance(0)
     const before = [withdrawOf(visit).screen, withdrawOf(visit).isLocked, balanceOf(visit)]
-    calls.letGo()
+    calls.release()
     await visit.advance(second)
     expect([before, lockShown(visit)?.made?.amount, balanceOf(visit)]).toEqual([
       ['editing', false, 1_250_050],

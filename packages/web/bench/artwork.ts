@@ -1,11 +1,11 @@
 import type { Game } from '@croupier/core/game'
 
-/** How many pictures there are: more than are passed while a list is scrolled, so that none is a second time new. */
+/** The number of pictures: more than a list shows while it scrolls, so that no picture repeats. */
 const count = 300
 
 /**
- * The games with artwork as operators have it: pictures, which the browser decodes beside the page. The
- * mock server draws its own as vectors, whose painting holds up the page itself.
+ * The games with bitmap pictures, as operators have them, which the browser decodes outside the page's thread.
+ * The mock server's pictures are vectors, whose painting blocks the page.
  */
 export async function withPictures(games: readonly Game[]): Promise<readonly Game[]> {
   const drawn = games.flatMap(({ picture }) => picture ?? []).slice(0, count)

@@ -1,32 +1,32 @@
-/** The ways to draw a long list that are compared. */
+/** The compared ways to draw a long list. */
 export const gridVersions = ['naive', 'ours', 'library'] as const
 
 export type GridVersion = (typeof gridVersions)[number]
 
-/** How many nodes a grid has: its elements alone, and with the texts in them. */
+/** The number of nodes in a grid: its elements alone, and with their texts. */
 export interface NodeCount {
   readonly elements: number
   readonly nodes: number
 }
 
-/** What one run of one version showed. */
+/** The figures of one run of one version. */
 export interface GridRun {
-  /** From the wish to draw it to the first frame with it. */
+  /** From the start of drawing to the first frame with the grid. */
   readonly firstPaintMs: number
-  /** How long each frame took while the list was scrolled. */
+  /** How long each frame took while the list scrolled. */
   readonly framesMs: readonly number[]
   readonly atRest: NodeCount
-  /** The most while it was scrolled. */
+  /** The maximum while the list scrolled. */
   readonly most: NodeCount
 }
 
 export type GridRuns = Readonly<Record<GridVersion, readonly GridRun[]>>
 
-/** What was measured on the site itself, from the press to the frame that shows what it did. */
+/** The figures of the site itself: the time from a press to the frame that shows its effect. */
 export interface SiteRuns {
-  /** A key, to the character in the field. */
+  /** From a key to the character in the field. */
   readonly characterMs: readonly number[]
-  /** The last key of a term, to the suggestions; without what the site waits on purpose. */
+  /** From the last key of a term to the suggestions, without the intended delay. */
   readonly suggestionsMs: readonly number[]
   readonly heartMs: readonly number[]
 }

@@ -1,7 +1,7 @@
 import type { GridVersion } from './figures.ts'
 import type { countNodes, scroll } from './scrolling.ts'
 
-/** What the page of the benchmark does when it is asked. */
+/** The functions of the benchmark's page. */
 export interface GridBench {
   readonly games: number
   /** Draws a grid. @returns how long it took to its first frame, in ms */

@@ -8,14 +8,14 @@ import type { GridVersion } from './figures.ts'
 
 type GridProps = Pick<GameGridProps, 'games' | 'label' | 'pathOf'>
 
-/** The ways to draw a long list; all of them have the cards of the site. */
+/** The ways to draw a long list, all with the cards of the site. */
 export const grids: Readonly<Record<GridVersion, (props: GridProps) => ReactNode>> = {
   naive: NaiveGrid,
   ours: GameGrid,
   library: LibraryGrid,
 }
 
-/** Every card is there. */
+/** Draws every card. */
 function NaiveGrid({ games, label, pathOf }: GridProps) {
   return (
     <ul className={styles.grid} aria-label={label}>
@@ -33,7 +33,7 @@ interface Place {
   readonly top: number
 }
 
-/** The library says which rows are there; of spare ones as many whole ones as come nearest to the site's own grid. */
+/** The library decides which rows exist, with the number of spare rows that is nearest to the site's own grid. */
 function LibraryGrid(props: GridProps) {
   const list = useRef<HTMLUListElement>(null)
   const [place, setPlace] = useState<Place | null>(null)
@@ -79,7 +79,7 @@ function LibraryRows({ games, pathOf, place: { layout, top } }: GridProps & { pl
   )
 }
 
-/** As the site lays a long list out on a desktop of 1200 px or more. */
+/** The site's layout of a long list on a desktop of 1200 px or more. */
 function placeOf(list: HTMLElement, count: number): Place {
   const { top, width } = list.getBoundingClientRect()
   const layout = gridLayout({ count, columns: 6, width, gap: 16, rowGap: 20, words: 72 })

@@ -3,25 +3,25 @@ import { type GridRun, type GridRuns, type GridVersion, gridVersions } from './f
 import type { GridBench } from './grid-bench.ts'
 
 export interface GridMeasuring {
-  /** How often the site's grid and the library's are drawn, one after the other in turn. */
+  /** How often to draw the site's grid and the library's, alternately. */
   readonly runs: number
-  /** How often all cards are. */
+  /** How often to draw all cards. */
   readonly naive: number
-  /** How many times slower than it is the processor is. */
+  /** How many times slower the processor is made. */
   readonly slowdown: number
-  /** How fast the list is scrolled, in px a second, and for how long. */
+  /** How fast the list scrolls, in px a second, and for how long. */
   readonly speed: number
   readonly seconds: number
 }
 
 /**
- * Draws and scrolls each version in a page of its own: the windowed ones once for nothing, which fills the
- * caches of browser and server, then each as often as is wanted.
+ * Draws and scrolls each version on a separate page: the windowed ones once as a warm-up, which fills the caches
+ * of browser and server, and then each as often as requested.
  */
 export async function measureGrids(
   open: () => Promise<Page>,
   measuring: GridMeasuring,
-  tell: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<GridRuns> {
   const runs: Record<GridVersion, GridRun[]> = { naive: [], ours: [], library: [] }
   for (let run = 0; run <= measuring.runs; run += 1) {
@@ -34,7 +34,7 @@ export async function measureGrids(
       firstPaints.push(`${version} ${measured.firstPaintMs.toFixed(0)} ms`)
       if (run > 0) runs[version].push(measured)
     }
-    tell(
+    log(
       `${run === 0 ? 'to warm up' : `run ${run} of ${measuring.runs}`}: ${firstPaints.join(', ')}`,
     )
   }
@@ -50,7 +50,7 @@ async function measureGrid(
   await page.waitForFunction((): GridBench | undefined => window.gridBench)
   await slowDown(processor, slowdown)
   const firstPaintMs = present(await page.evaluate((name) => window.gridBench?.show(name), version))
-  // The artwork of the first screen comes meanwhile.
+  // Meanwhile the pictures of the first screen load.
   await page.waitForTimeout(2_000)
   const framesMs = present(
     await page.evaluate((way) => window.gridBench?.scroll(way), { speed, seconds }),
@@ -60,7 +60,7 @@ async function measureGrid(
   return { firstPaintMs, framesMs, ...counts }
 }
 
-/** Makes the processor so many times slower for a page. */
+/** Makes the processor slower for a page by this factor. */
 export async function slowDown(processor: CDPSession, rate: number): Promise<void> {
   await processor.send('Emulation.setCPUThrottlingRate', { rate })
 }

@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test'
 import type { SiteRuns } from './figures.ts'
 import type { Sight } from './probe.ts'
 
-/** How long the site waits on purpose before it suggests, in ms. */
+/** How long the site deliberately waits before it suggests, in ms. */
 const suggestionDelayMs = 250
 
-/** What is typed: beginnings of names. */
+/** The typed terms: beginnings of names. */
 const terms = ['lot', 'dra', 'gol', 'tig', 'luc', 'roy', 'fir', 'sta', 'moo', 'pea']
 
 /**
- * Presses hearts and types into the search on the list of all games, as the site has it.
- * @param page a member's, at that list, with the probe in it
+ * Presses hearts and types into the search on the site's list of all games.
+ * @param page a member's page at that list, with the probe
  */
 export async function measureSite(page: Page, presses: number): Promise<SiteRuns> {
   const heartMs = await pressHearts(page, presses)
@@ -24,10 +24,10 @@ async function pressHearts(page: Page, presses: number): Promise<number[]> {
   for (let press = 0; press <= presses; press += 1) {
     const heart = hearts.nth(press % 6)
     took.push(await timed(page, 'heart', () => heart.click()))
-    // What it sends is answered meanwhile.
+    // Meanwhile its call is answered.
     await page.waitForTimeout(700)
   }
-  // The first one makes the browser compile what it needs.
+  // The first press makes the browser compile the code.
   return took.slice(1)
 }
 

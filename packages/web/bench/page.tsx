@@ -25,7 +25,7 @@ import { grids } from './grids.tsx'
 import { nextPaint } from './paint.ts'
 import { countNodes, scroll } from './scrolling.ts'
 
-// What the site loads at this address is what is drawn.
+// The benchmark draws what the site loads at this address.
 history.replaceState(null, '', '/en/list')
 
 const ports = createBrowserPorts()
@@ -94,7 +94,7 @@ function openBench(games: readonly Game[]): GridBench {
   }
 }
 
-/** Tells when its content is in the page, before that is painted. */
+/** Calls back when its content is in the page, before it is painted. */
 function Drawn({ children, onDrawn }: { children: ReactNode; onDrawn: () => void }) {
   useLayoutEffect(onDrawn, [onDrawn])
   return children

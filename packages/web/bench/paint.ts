@@ -1,4 +1,4 @@
-/** Resolves after the next frame was painted, with when that was: what a frame task posts comes after it. */
+/** Resolves with the time after the next frame was painted: a message that a frame task posts comes after it. */
 export function nextPaint(): Promise<number> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {

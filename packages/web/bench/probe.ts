@@ -1,12 +1,12 @@
-// Put into the site's own page: says how long it takes from a press to the frame that shows what it did.
+// Runs in the site's own page, and measures the time from a press to the frame that shows its effect.
 import { nextPaint } from './paint.ts'
 
-/** What is waited for: a heart that turned over, a character in a field, suggestions below it. */
+/** The awaited effect: a toggled heart, a character in a field, or suggestions below it. */
 export type Sight = 'heart' | 'character' | 'suggestions'
 
 declare global {
   interface Window {
-    /** @returns how long after the next press its sight was painted, in ms */
+    /** @returns the time from the next press until its effect was painted, in ms */
     timeToPaint?(sight: Sight): Promise<number>
   }
 }
@@ -34,7 +34,7 @@ function happened(type: 'click' | 'keydown' | 'input'): Promise<Event> {
   })
 }
 
-/** Resolves as soon as the page has changed so. */
+/** Resolves as soon as the page has this change. */
 function changed(
   watched: MutationObserverInit,
   isThere: () => boolean = () => true,

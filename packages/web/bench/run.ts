@@ -6,24 +6,24 @@ import { type GridMeasuring, measureGrids, slowDown } from './measure.grids.ts'
 import { measureSite } from './measure.site.ts'
 
 export interface BenchOptions extends GridMeasuring {
-  /** Where the site is, with the page of the benchmark beside it. */
+  /** The address of the site and of the benchmark's page. */
   readonly url: string
   /** The path of a Chromium. */
   readonly browser: string
-  /** How many hearts are pressed, and terms typed. */
+  /** How many hearts to press and terms to type. */
   readonly presses: number
-  readonly tell: (line: string) => void
+  readonly log: (line: string) => void
 }
 
 export interface BenchFigures {
   readonly browserVersion: string
-  /** How many games were in the list. */
+  /** The number of games in the list. */
   readonly games: number
   readonly grids: GridRuns
   readonly site: SiteRuns
 }
 
-/** Measures the grids on a page of their own, and then the site, as a member on a desktop. */
+/** Measures the site and then the grids on a separate page, as a member on a desktop. */
 export async function runBench(options: BenchOptions): Promise<BenchFigures> {
   const browser = await chromium.launch(launchOptions(options.browser))
   try {
@@ -34,8 +34,8 @@ export async function runBench(options: BenchOptions): Promise<BenchFigures> {
 }
 
 async function measure(browser: Browser, options: BenchOptions): Promise<BenchFigures> {
-  const { presses, slowdown, tell, url } = options
-  // The policy of the pages would keep the probe out.
+  const { presses, slowdown, log, url } = options
+  // The policy of the pages would block the probe.
   const context = await browser.newContext({ ...sizes.desktop, baseURL: url, bypassCSP: true })
   const page = await context.newPage()
   await signIn(page, 'en')
@@ -47,8 +47,8 @@ async function measure(browser: Browser, options: BenchOptions): Promise<BenchFi
   const site = await measureSite(page, presses)
   const games = Number(await page.locator('li[aria-setsize]').first().getAttribute('aria-setsize'))
   await page.close()
-  tell('measured the site')
-  const grids = await measureGrids(() => openGrids(context), options, tell)
+  log('measured the site')
+  const grids = await measureGrids(() => openGrids(context), options, log)
   return { browserVersion: browser.version(), games, grids, site }
 }
 

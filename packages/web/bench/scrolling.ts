@@ -21,10 +21,10 @@ export async function scroll({
   return frames
 }
 
-/** In how many frames nodes are counted, how far the list is scrolled for each, in px, and for how long at most. */
+/** The number of frames in which nodes are counted, the scroll step in px, and the time limit. */
 const counted = { frames: 100, step: 457, forMs: 5_000 }
 
-/** Counts at the top, and then on a way through the list that leaves the card with the focus behind. */
+/** Counts nodes at the top, and then while scrolling away from the focused card. */
 export async function countNodes(list: Element): Promise<{ atRest: NodeCount; most: NodeCount }> {
   scrollTo(0, 0)
   await nextFrame()

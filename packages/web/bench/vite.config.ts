@@ -5,10 +5,10 @@ import { catalogues } from '../build/catalogue.plugin.ts'
 import { withoutChartProse } from '../build/chart-prose.plugin.ts'
 import siteConfig from '../vite.config.ts'
 
-/** Where the page is served, beside the built site. */
+/** The folder of the page, beside the built site. */
 const folder = 'bench-grid'
 
-/** The page on which grids are compared: built as the site is, and no part of it. */
+/** The page on which grids are compared: built like the site, but not part of it. */
 export default defineConfig((environment) => {
   const { build, css, define, resolve } = siteConfig(environment)
   return {

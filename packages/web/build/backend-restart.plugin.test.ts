@@ -22,6 +22,6 @@ it('a call waits until the server listens again', async () => {
   expect(order).toEqual(['listening', 'passed on'])
 })
 
-it('a call is passed on to fail by itself when nobody listens for too long', async () => {
+it('a call is forwarded and fails if nothing listens for too long', async () => {
   await expect(untilListening(new URL('http://localhost:1'), 100)).resolves.toBeUndefined()
 })

@@ -6,10 +6,10 @@ const longestRestart = 20_000
 const betweenTries = 100
 
 /**
- * Holds calls back while the mock server restarts, as it does whenever one of its files is saved: a page then
- * waits for its answer, and shows no failure that only a developer could have caused.
+ * Holds calls back while the mock server restarts after one of its files was saved. The page then waits for its
+ * answer instead of showing a failure.
  * @param backend the server's address
- * @param paths the beginnings of the paths that it answers, those with `^` as patterns
+ * @param paths the prefixes of the paths that it answers; those that start with `^` are patterns
  */
 export function waitForBackend(backend: string, paths: readonly string[]): Plugin {
   const isMeant = (address: string) =>
@@ -27,7 +27,7 @@ export function waitForBackend(backend: string, paths: readonly string[]): Plugi
   }
 }
 
-/** Waits until somebody listens there; after the longest restart the call is passed on, and fails by itself. */
+/** Waits until the server listens. After the longest restart the call is forwarded anyway, and fails. */
 export async function untilListening({ hostname, port }: URL, patience = longestRestart) {
   for (let waited = 0; waited < patience; waited += betweenTries) {
     if (await isListening(hostname, Number(port))) return

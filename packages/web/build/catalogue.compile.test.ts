@@ -21,12 +21,12 @@ describe('catalogueProblems', () => {
     ])
   })
 
-  it('names the first message that stands elsewhere', () => {
+  it('names the first message that is out of order', () => {
     const problems = catalogueProblems({
       th: { 'action.ok': 'ตกลง', 'action.back': 'ย้อนกลับ' },
       en: { 'action.back': 'Back', 'action.ok': 'OK' },
     })
-    expect(problems).toEqual(['action.back stands elsewhere in th.json than in en.json'])
+    expect(problems).toEqual(['action.back is in another place in th.json than in en.json'])
   })
 
   it('compares values and tags, also inside plurals', () => {
@@ -45,15 +45,15 @@ describe('catalogueProblems', () => {
     ])
   })
 
-  it('names a message without an area and an id that begins another', () => {
+  it('names a message without an area, and an id that is the prefix of another', () => {
     const messages = { 'site.ok': 'x', 'site.ok.twice': 'x', 'poker.title': 'x' }
     expect(catalogueProblems({ th: messages, en: messages })).toEqual([
-      'site.ok is also the beginning of another id',
+      'site.ok is also the prefix of another id',
       'poker.title belongs to 0 areas instead of one',
     ])
   })
 
-  it('names a message that is not ICU', () => {
+  it('names a message that is not valid ICU', () => {
     const messages = { 'action.ok': 'Pay {amount' }
     expect(() => catalogueProblems({ th: messages, en: messages })).toThrow(
       'message action.ok is not ICU MessageFormat: Pay {amount',
@@ -62,7 +62,7 @@ describe('catalogueProblems', () => {
 })
 
 describe('compileArea', () => {
-  it('holds the messages of that area only, with figures ready to format', () => {
+  it('has only the messages of that area, with numbers ready to format', () => {
     const source = { 'action.ok': 'OK', 'deposit.sum': '{amount, number, ::.00} baht' }
     expect(compileArea(source, 'deposit')).toEqual({
       'deposit.sum': [

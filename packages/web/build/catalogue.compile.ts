@@ -13,10 +13,10 @@ import { type Area, areasOf } from '../src/i18n/catalogue.areas.ts'
 import type { Locale } from '../src/i18n/locale.ts'
 import { toAdd } from '../src/i18n/missing-words.ts'
 
-/** Messages as a translator writes them: id to ICU text. */
+/** Messages as translators write them: ICU texts by id. */
 export type SourceCatalogue = Readonly<Record<string, string>>
 
-/** The compiled messages of one area. Throws a SyntaxError that names a message that is not ICU. */
+/** The compiled messages of one area. Throws a SyntaxError that names a message that is not valid ICU. */
 export function compileArea(
   source: SourceCatalogue,
   area: Area,
@@ -45,8 +45,8 @@ export function lackingWords(
 }
 
 /**
- * What is wrong between the two languages, one sentence each: messages that are missing, out of order,
- * not ICU, with different arguments, or in no area or several.
+ * The differences between the two languages, one sentence each: messages that are missing, out of order, not
+ * valid ICU, with different arguments, or in no area or several.
  */
 export function catalogueProblems(sources: Readonly<Record<Locale, SourceCatalogue>>): string[] {
   const ids = Object.keys(sources.en)
@@ -54,13 +54,13 @@ export function catalogueProblems(sources: Readonly<Record<Locale, SourceCatalog
   const problems = lackingWords(sources).map(({ id, locale }) => `${toAdd(id, locale)}.`)
   const misplaced = ids.find((id, index) => thaiIds[index] !== id)
   if (problems.length === 0 && misplaced) {
-    problems.push(`${misplaced} stands elsewhere in th.json than in en.json`)
+    problems.push(`${misplaced} is in another place in th.json than in en.json`)
   }
   for (const id of ids) {
     const count = areasOf(id).length
     if (count !== 1) problems.push(`${id} belongs to ${count} areas instead of one`)
     if (ids.some((other) => other.startsWith(`${id}.`))) {
-      problems.push(`${id} is also the beginning of another id`)
+      problems.push(`${id} is also the prefix of another id`)
     }
     problems.push(...argumentProblems(id, sources))
   }
@@ -81,7 +81,7 @@ function argumentProblems(
     : [`${id} takes (${inEnglish.join(', ')}) in en.json and (${inThai.join(', ')}) in th.json`]
 }
 
-/** Names of the values and tags of a message, in alphabetical order, each once. */
+/** The names of a message's values and tags, in alphabetical order, each once. */
 function argumentsOf(elements: readonly MessageFormatElement[]): string[] {
   const found = elements.flatMap((element): string[] => {
     if (isPluralElement(element) || isSelectElement(element)) {

@@ -15,7 +15,7 @@ const nobody: MissingWords = {
 
 const both = { 'login.submit': 'Log in', 'action.ok': 'OK' }
 
-it('tells of a message that no catalogue holds, with the lines that ask for it', () => {
+it('reports a message that no catalogue has, with the lines that use it', () => {
   const sources = [
     { file: 'packages/core/src/flows/login/login.rules.ts', text: "\n{ id: 'login.nobody' }" },
   ]
@@ -31,26 +31,26 @@ it.each([
     'at rule (http://localhost:4173/@fs/somewhere/packages/core/src/app/app.ts:3:1)',
     'packages/core/src/app/app.ts',
   ],
-])('tells of a computed id by the file %s that was running', (_, stack, file) => {
-  const told = wordsOverlay([{ ...nobody, stack }], { th: both, en: both }, [])
-  expect(told).toContain(`Asked for by ${file}.`)
+])('reports a computed id with the file %s that was running', (_, stack, file) => {
+  const text = wordsOverlay([{ ...nobody, stack }], { th: both, en: both }, [])
+  expect(text).toContain(`Asked for by ${file}.`)
 })
 
-it('tells what a language lacks, also where no page asks for it', () => {
-  const told = wordsOverlay([], { th: { 'action.ok': 'ตกลง' }, en: both }, [])
-  expect(told).toBe(
+it('reports what a language lacks, even if no page uses it', () => {
+  const text = wordsOverlay([], { th: { 'action.ok': 'ตกลง' }, en: both }, [])
+  expect(text).toBe(
     'The message "login.submit" has no Thai words: add it to packages/web/src/i18n/th.json.',
   )
 })
 
-it('tells of words that are there and were not loaded', () => {
+it('reports words that exist but were not loaded', () => {
   const missing = { id: 'login.submit', locale: 'en', stack: '' } as const
   expect(wordsOverlay([missing], { th: both, en: both }, [])).toBe(
     'The words of "login.submit" are not loaded: add their area, login, to the screen in packages/web/src/screen.sources.ts.',
   )
 })
 
-it('tells of nothing where all words are there', () => {
+it('reports nothing if all words exist', () => {
   expect(wordsOverlay([], { th: both, en: both }, [])).toBe('')
 })
 
@@ -59,20 +59,20 @@ afterEach(async () => {
   await Promise.all(started.splice(0).map((server) => server.close()))
 })
 
-/** A development server, and what it and a page tell each other. */
+/** Starts a development server, and records what it sends to a page. */
 async function serve() {
-  const heard = new Map<string, (data: unknown, page: { send: typeof tell }) => void>()
-  const told: HotPayload[] = []
+  const listeners = new Map<string, (data: unknown, page: { send: typeof send }) => void>()
+  const sent: HotPayload[] = []
   const waiting: { readonly count: number; readonly go: () => void }[] = []
-  const tell = (payload: HotPayload) => {
-    told.push(payload)
-    for (const { count, go } of waiting) if (told.length >= count) go()
+  const send = (payload: HotPayload) => {
+    sent.push(payload)
+    for (const { count, go } of waiting) if (sent.length >= count) go()
   }
-  const toldBy = (count: number) =>
-    new Promise<HotPayload[]>((resolve) => waiting.push({ count, go: () => resolve(told) }))
+  const sentBy = (count: number) =>
+    new Promise<HotPayload[]>((resolve) => waiting.push({ count, go: () => resolve(sent) }))
   const transport: HotChannel = {
-    send: tell,
-    on: (event: string, listener: never) => void heard.set(event, listener),
+    send,
+    on: (event: string, listener: never) => void listeners.set(event, listener),
     off: () => {},
     listen: () => {},
     close: () => {},
@@ -96,16 +96,16 @@ async function serve() {
   })
   started.push(server)
   const report = (missing: readonly MissingWords[]) =>
-    heard.get('croupier:words-missing')?.(missing, { send: tell })
-  return { report, server, toldBy }
+    listeners.get('croupier:words-missing')?.(missing, { send })
+  return { report, server, sentBy }
 }
 
-it('the server answers a page that asked for words in vain, and one that has all', async () => {
-  const { report, toldBy } = await serve()
-  const told = toldBy(2)
+it('the server answers a page with missing words, and a page with all words', async () => {
+  const { report, sentBy } = await serve()
+  const sent = sentBy(2)
   report([nobody])
   report([])
-  expect(await told).toEqual([
+  expect(await sent).toEqual([
     {
       type: 'error',
       err: {
@@ -118,13 +118,13 @@ it('the server answers a page that asked for words in vain, and one that has all
   ])
 })
 
-it('a page takes the words of a saved catalogue and is not loaded anew', async () => {
-  const { server, toldBy } = await serve()
-  const told = toldBy(1)
+it('a page takes the words of a saved catalogue without a reload', async () => {
+  const { server, sentBy } = await serve()
+  const sent = sentBy(1)
   await server.environments.client.transformRequest('catalogue:en/login')
   const file = fileURLToPath(new URL('../src/i18n/en.json', import.meta.url))
   server.watcher.emit('change', file)
-  expect(await told).toEqual([
+  expect(await sent).toEqual([
     {
       type: 'custom',
       event: 'croupier:words-saved',

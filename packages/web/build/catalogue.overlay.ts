@@ -6,11 +6,11 @@ import { catalogueProblems, lackingWords, type SourceCatalogue } from './catalog
 import { askersOf, type Source } from './catalogue.usage.ts'
 
 /**
- * What a developer is told of the words: those that a page asked for in vain and those that a language
- * lacks, with who asks for them; where all are there, what else is wrong between the languages. Empty where
- * nothing is.
- * @param missing what a page asked for in vain
- * @param sources where a message may be asked for
+ * The message for developers about the words: those that a page did not find and those that a language lacks,
+ * with the sources that use them. If none are missing, lists other differences between the languages. Empty if
+ * there are no problems.
+ * @param missing the words that a page did not find
+ * @param sources the sources that may use a message
  */
 export function wordsOverlay(
   missing: readonly MissingWords[],
@@ -20,7 +20,7 @@ export function wordsOverlay(
   const lacking = lackingWords(catalogues)
     .filter(({ id, locale }) => !missing.some((one) => one.id === id && one.locale === locale))
     .map((one) => ({ ...one, stack: '' }))
-  const told = [...missing, ...lacking].map(({ id, locale, stack }) => {
+  const lines = [...missing, ...lacking].map(({ id, locale, stack }) => {
     const problem =
       id in catalogues[locale]
         ? `The words of "${id}" are not loaded: add their area, ${areasOf(id)}, to the screen in packages/web/src/screen.sources.ts`
@@ -29,10 +29,10 @@ export function wordsOverlay(
     const known = askers.length > 0 ? askers : askersIn(stack)
     return known.length > 0 ? `${problem}. Asked for by ${known.join(', ')}.` : `${problem}.`
   })
-  return (told.length > 0 ? told : catalogueProblems(catalogues)).join('\n')
+  return (lines.length > 0 ? lines : catalogueProblems(catalogues)).join('\n')
 }
 
-/** The first file of the sources in a browser's stack, apart from those that give out words. */
+/** The first source file in a browser's stack, except for those of i18n. */
 function askersIn(stack: string): string[] {
   const files = [...stack.matchAll(/https?:\/\/[^/\s]+(\/[^\s?:)]+)/g)].map(([, file = '']) => file)
   const asker = files.find((file) => file.includes('/src/') && !file.includes('/src/i18n/'))

@@ -17,18 +17,18 @@ import { readSources, type Source } from './catalogue.usage.ts'
 const name = 'croupier:catalogues'
 const repository = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** Where messages are asked for. */
+/** The folders whose sources use messages. */
 const askers = ['packages/core/src', 'packages/web/src']
 
 const request = /^catalogue:([a-z]+)(?:\/([a-zA-Z]+))?$/
 
 /**
- * Serves `catalogue:<locale>/<area>`: the messages of one area, compiled when the site is built, so
- * that a browser loads neither a parser nor messages of screens it does not show. `catalogue:<locale>` loads
- * each area of a language.
+ * Serves `catalogue:<locale>/<area>`: the messages of one area, compiled at build time, so that a browser loads
+ * neither a parser nor messages of screens it does not show. `catalogue:<locale>` loads each area of a
+ * language.
  *
- * While somebody develops, a page takes the words of a saved catalogue without being loaded again, and what is
- * wrong with the words lies over it.
+ * In development, a page takes the words of a saved catalogue without a reload, and an overlay shows what is
+ * wrong with the words.
  */
 export function catalogues(): Plugin {
   let isBuilt = true
@@ -57,11 +57,11 @@ export function catalogues(): Plugin {
       return `export default ${JSON.stringify(compileArea(await readSource(locale), area))}`
     },
     configureServer({ environments: { client } }) {
-      // One after the other: the last report of a page is the whole one.
+      // Handles reports one after the other, because the last report of a page is complete.
       let answered = Promise.resolve()
       client.hot.on('croupier:words-missing', (missing, page) => {
         answered = answered.then(async () => {
-          const message = await tellOf(missing)
+          const message = await overlayMessage(missing)
           if (message) page.send(overlay(message))
           else page.send('croupier:words-right')
         })
@@ -84,8 +84,8 @@ export function catalogues(): Plugin {
   }
 }
 
-/** What is wrong with the words, those included that a page asked for in vain. */
-async function tellOf(missing: readonly MissingWords[]): Promise<string> {
+/** The message of the overlay, including the words that a page did not find. */
+async function overlayMessage(missing: readonly MissingWords[]): Promise<string> {
   try {
     const catalogues = await readCatalogues()
     const areAllThere = missing.length === 0 && lackingWords(catalogues).length === 0
@@ -108,7 +108,7 @@ function sentenceOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** Each area is a file of its own, but for `boot`, which is part of the program. */
+/** Each area is a separate file, except for `boot`, which is part of the program. */
 function sourcesOf(locale: Locale): string {
   const later = areaNames.filter((area) => area !== 'boot')
   return [

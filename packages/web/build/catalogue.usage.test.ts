@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import english from '../src/i18n/en.json' with { type: 'json' }
 import { askersOf, readSources, unusedMessages } from './catalogue.usage.ts'
 
-it('names the messages that no source asks for', () => {
+it('names the messages that no source uses', () => {
   const sources = [
     { file: 'ok.tsx', text: "t('action.ok')" },
     { file: 'rule.ts', text: "{ id: 'login.submit', values }" },
@@ -15,7 +15,7 @@ it('names the messages that no source asks for', () => {
   ])
 })
 
-it('names the files and lines that ask for a message', () => {
+it('names the files and lines that use a message', () => {
   const sources = [
     { file: 'ok.tsx', text: "const { t } = useMessages()\nt('action.ok')" },
     { file: 'rule.ts', text: "{ id: 'action.ok' }" },
@@ -24,7 +24,7 @@ it('names the files and lines that ask for a message', () => {
   expect(askersOf('action.ok', sources)).toEqual(['ok.tsx:2', 'rule.ts:1'])
 })
 
-it('reads sources and leaves tests out', async () => {
+it('reads sources without tests', async () => {
   const sources = await readSources([fileURLToPath(new URL('.', import.meta.url))])
   expect(sources.some(({ text }) => text.includes('export function unusedMessages'))).toBe(true)
   expect(sources.some(({ text }) => text.includes("from 'vitest'"))).toBe(false)

@@ -6,12 +6,12 @@ export interface Source {
   readonly text: string
 }
 
-/** The messages whose id stands in none of the sources, as a quoted text. */
+/** The messages whose id is in none of the sources as a quoted text. */
 export function unusedMessages(ids: readonly string[], sources: readonly Source[]): string[] {
   return ids.filter((id) => askersOf(id, sources).length === 0)
 }
 
-/** Where the id of a message stands as a quoted text, as `file:line`. */
+/** The places with the id of a message as a quoted text, as `file:line`. */
 export function askersOf(id: string, sources: readonly Source[]): string[] {
   return sources.flatMap(({ file, text }) => {
     const at = text.indexOf(`'${id}'`)

@@ -2,12 +2,12 @@ import type { Plugin } from 'vite'
 
 const hook = 'virtual:chart-coverage'
 
-/** The mode of the build that browser tests take to see what the charts do. */
+/** The mode of the build that reports to browser tests what the charts do. */
 export const chartCoverageMode = 'chart-coverage'
 
 /**
- * Lets the site tell a browser test what its charts do: with every page that goes, and when it is
- * asked. Only in a build of its own mode; the members' build has nothing of it.
+ * Lets the site report to a browser test what its charts do: whenever a page is left, and on request. Only in
+ * the build of its mode; the members' build does not contain it.
  */
 export function chartCoverage(): Plugin {
   return {
@@ -18,7 +18,7 @@ export function chartCoverage(): Plugin {
     load: (id) => (id === `\0${hook}` ? hookCode : null),
     transform: {
       filter: { id: /packages\/web\/src\/main\.tsx$/ },
-      // The first import of all: charts that were made before the hook is there are not watched.
+      // Must be the first import, because charts created before the hook are not watched.
       handler: (code) => `import '${hook}'\n${code}`,
     },
   }

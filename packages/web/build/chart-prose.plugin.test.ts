@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { withoutDescriptions } from './chart-prose.plugin.ts'
 
-it('leaves out the descriptions of a chart and nothing else', () => {
+it('removes the descriptions of a chart and nothing else', () => {
   const chart = `createMachine({
   id: 'a',
   description: 'Says, in words, what it is.',
@@ -27,7 +27,7 @@ it('leaves out the descriptions of a chart and nothing else', () => {
 })`)
 })
 
-it('leaves out where a row of the contract comes from', () => {
+it('removes the source of a row of the contract', () => {
   const row = `endpoint({
   isExempt: false,
   source: 'API-21',

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * Leaves out of the built site what is only for the generated pages and the inspector: the sentences that
- * describe charts, and where the rows of the contract come from. Only whole `description:` lines of chart
- * files and `source:` lines of endpoints are taken.
+ * Removes from the built site what only the generated pages and the inspector need: the descriptions of charts,
+ * and the sources of the contract's rows. Removes only whole `description:` lines of chart files and `source:`
+ * lines of endpoints.
  */
 export function withoutChartProse(): Plugin {
   return {
@@ -17,7 +17,7 @@ export function withoutChartProse(): Plugin {
   }
 }
 
-/** Code without its `description` and `source` properties, also those that stand on the line below. */
+/** Code without its `description` and `source` properties, even if their value is on the next line. */
 export function withoutDescriptions(code: string): string {
   return code
     .replace(/^[ \t]*(?:description|source):\s*'(?:[^'\\\n]|\\.)*',\n/gm, '')

@@ -1,8 +1,8 @@
 import path from 'node:path'
 
 /**
- * Names CSS classes by their file and their own name, without a hash: hashes do not compress, and they
- * are in the style sheets and in the scripts. Two files of one name are told apart by a number.
+ * Names CSS classes by their file and their own name, without a hash: hashes do not compress, and they are in
+ * both style sheets and scripts. A number distinguishes two files with the same name.
  */
 export function classNames(): (name: string, file: string) => string {
   const filesByStem = new Map<string, string[]>()

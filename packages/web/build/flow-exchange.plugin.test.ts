@@ -13,7 +13,7 @@ import { withExchange } from './flow-exchange.plugin.ts'
 const web = path.join(import.meta.dirname, '..')
 const repository = path.join(web, '../..')
 
-it('a declaration loads the newest of its files, and tells the page of its flows', () => {
+it('a declaration loads its newest files, and notifies the page of its flows', () => {
   const code = `export const tea = defineFlow({
   name: 'tea',
   load: () => import('./tea.actors.ts').then(named('createTea')),
@@ -43,13 +43,13 @@ describe('the development server', () => {
     'deposit/qr-payment.machine.ts',
     'deposit/deposit-amount.rules.ts',
     'deposit/deposit.actors.ts',
-  ])('gives %s to the deposit and keeps the page', async (file) => {
+  ])('exchanges %s of the deposit without a page reload', async (file) => {
     const updates = await told(`packages/core/src/flows/${file}`)
     expect(updates).toContain('flows/deposit/deposit.flow.ts')
     expect(updates).not.toContain('page')
   })
 
-  it('keeps the page for the files of all flows, but for two rules that the root reads', async () => {
+  it('does not reload for the files of all flows, except for two rules that the root reads', async () => {
     const flows = 'packages/core/src/flows'
     const files = readdirSync(path.join(repository, flows), { encoding: 'utf8', recursive: true })
       .filter((file) => /\.(machine|rules|actors|view)\.ts$/.test(file))
@@ -65,7 +65,7 @@ describe('the development server', () => {
     ])
   })
 
-  it('loads the page anew for the root', async () => {
+  it('reloads the page for the root', async () => {
     expect(await told('packages/core/src/app/app.machine.ts')).toEqual(['page'])
   })
 })
@@ -114,7 +114,7 @@ function serve() {
   return { start, close: () => close() }
 }
 
-/** Loads a file of ours and all that it imports, so that the server knows who imports whom. */
+/** Loads one of our files and all that it imports, so that the server knows the import graph. */
 async function visitAll(environment: DevEnvironment, first: EnvironmentModuleNode): Promise<void> {
   const seen = new Set<EnvironmentModuleNode>()
   let next = [first]

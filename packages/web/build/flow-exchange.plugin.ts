@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Lets a changed chart take the place of the running one while somebody develops, and the page stay: the file
- * that declares a flow takes what it loads again, and tells the page which of its flows have changed.
+ * Replaces the running chart with a changed one in development, without a page reload: the file that declares a
+ * flow loads its changed files again, and notifies the page which of its flows have changed.
  */
 export function exchangeFlows(): Plugin {
   return {
@@ -16,7 +16,7 @@ export function exchangeFlows(): Plugin {
   }
 }
 
-/** The declaration of flows, which loads the newest of the files that it loads. */
+/** The declaration of flows, changed so that it loads the newest version of its files. */
 export function withExchange(code: string): string {
   const files = [...code.matchAll(/import\('([^']+)'\)/g)].map(([, file]) => `'${file}'`).join()
   const names = [...code.matchAll(/export const (\w+) = defineFlow\(/g)]

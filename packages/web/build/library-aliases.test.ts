@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 
 const configFile = path.resolve(import.meta.dirname, '../vite.config.ts')
 
-// The main entry of the shim's package complains in the console of anyone who runs the site from its sources.
-it('libraries that ask for the shim of a hook get React’s own hook', async () => {
+// The main entry of the shim's package logs a warning when the site runs from its sources.
+it('libraries that import the shim of a hook get React’s own hook', async () => {
   const { resolve } = await resolveConfig({ configFile, logLevel: 'silent' }, 'serve')
   const replacementOf = (wanted: string) =>
     resolve.alias.find(({ find }) => find instanceof RegExp && find.test(wanted))?.replacement

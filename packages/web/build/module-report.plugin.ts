@@ -5,7 +5,7 @@ import { chartCoverageMode } from './chart-coverage.plugin.ts'
 
 /** One built script. Files are named as in the build, modules from the repository's root. */
 export interface ChunkReport {
-  /** What it is called before its mark. */
+  /** Its name without the hash. */
   readonly name: string
   readonly modules: readonly string[]
   readonly styles: readonly string[]
@@ -14,8 +14,8 @@ export interface ChunkReport {
 export type ModuleReport = Readonly<Record<string, ChunkReport>>
 
 /**
- * Writes beside the build, not into it, what every script holds and loads, so that the size check can
- * name what should not be there.
+ * Writes a report beside the build that lists what every script contains and loads, so that the size check can
+ * name unwanted modules.
  */
 export function moduleReport(): Plugin {
   let root = ''
@@ -43,7 +43,7 @@ export function moduleReport(): Plugin {
   }
 }
 
-/** Modules that a plugin makes up begin with a null character. */
+/** The ids of virtual modules start with a null character. */
 function plain(id: string): string {
   return id.replace('\0', '')
 }

@@ -4,7 +4,7 @@ import { groupOf } from './script-groups.ts'
 const web = '/web/src/'
 const core = '/core/src/flows/'
 
-/** Who imports each module: statically, and by `import()`. */
+/** The importers of each module: static, and by `import()`. */
 const modules: Record<string, { by?: string[]; later?: string[] }> = {
   '/main.tsx': {},
   '/react.js': { by: ['/main.tsx', `${web}features/help/help.page.tsx`] },
@@ -36,7 +36,7 @@ const graph = {
 
 describe('a module of the build', () => {
   it.each([
-    { of: 'the entry, though a page imports it too', id: '/react.js', name: 'index' },
+    { of: 'the entry, although a page imports it too', id: '/react.js', name: 'index' },
     { of: 'a page', id: `${web}features/help/help.page.tsx`, name: 'help' },
     { of: 'one page, in a circle', id: `${web}features/help/help-topic.tsx`, name: 'help' },
     { of: 'a chart', id: `${core}login/login.actors.ts`, name: 'login' },

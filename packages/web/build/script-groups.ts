@@ -1,4 +1,4 @@
-/** What decides in which file a module goes. */
+/** The importers of a module, which decide its file. */
 interface ModuleLinks {
   readonly isEntry: boolean
   readonly importers: readonly string[]
@@ -10,9 +10,8 @@ interface ModuleGraph {
 }
 
 /**
- * The files of what the entry loads later. A screen, its chart and what is shown beside it are requested at
- * the same time, so they share a file. The first row that matches a dynamically imported module names its
- * file.
+ * The files that the entry loads later. A screen, its chart and the parts beside it are requested at the same
+ * time, so they share a file. The first row that matches a dynamically imported module names its file.
  */
 const groups: readonly (readonly [name: string, parts: RegExp])[] = [
   ['words-first-$1', /catalogue:(\w+)\/(?:shell|home|login|member)$/],
@@ -31,8 +30,8 @@ const groups: readonly (readonly [name: string, parts: RegExp])[] = [
 ]
 
 /**
- * The file that a module belongs to: that of the one group whose screens need it, or a common file where
- * several do. A module's dependencies are needed by at least the same groups as the module, so files
+ * The file that a module belongs to: that of the one group whose screens need it, or a common file if several
+ * do. A module's dependencies are needed by at least the same groups as the module, so files
  * import each other in one direction only: group, `common-inner`, `common`, entry.
  * @returns null for a module that no group needs
  */
@@ -45,7 +44,7 @@ export function groupOf(id: string, graph: ModuleGraph): string | null {
 
 const entryGroup = 'index'
 
-/** What the first pages of most visits load, at once or a moment later. */
+/** The groups that the first pages of most visits load, at once or a moment later. */
 const early = new Set(['login', 'games', 'later'])
 
 /** The groups whose screens and charts need a module. */

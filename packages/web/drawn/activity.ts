@@ -1,14 +1,14 @@
 import { settle } from '@croupier/core/testing'
 import { deferredWork } from './deferred.work.ts'
 
-/** Rounds of the event loop in which nothing happened, after which nothing will. */
+/** After this many idle rounds of the event loop nothing more will happen. */
 const quietRounds = 3
 
-/** A browser's work, counted: it is at rest when the count stays as it is. */
+/** Counts the work of a browser, which is at rest when the count stays the same. */
 export interface Activity {
-  /** Something began or ended. */
-  note(): void
-  /** Counts work that ends by itself, however long it takes. */
+  /** Records that something began or ended. */
+  recordEvent(): void
+  /** Counts work until it ends, however long it takes. */
   during<Result>(work: Promise<Result>): Promise<Result>
   atRest(): Promise<void>
 }
@@ -16,18 +16,18 @@ export interface Activity {
 export function createActivity(): Activity {
   let happened = 0
   let unfinished = 0
-  const note = () => {
+  const recordEvent = () => {
     happened += 1
   }
   return {
-    note,
+    recordEvent,
     during: async (work) => {
       unfinished += 1
       try {
         return await work
       } finally {
         unfinished -= 1
-        note()
+        recordEvent()
       }
     },
     atRest: async () => {

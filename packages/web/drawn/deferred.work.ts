@@ -1,12 +1,12 @@
 /**
- * React puts work off by functions that it takes when it is loaded. It is given ones that count, so that
- * the tests know when a drawn page is at rest: only React's development build, which is twice as slow,
- * could tell by itself.
+ * React schedules work with functions that it looks up when it is loaded. This replaces them with counting
+ * ones, so that tests know when a drawn page is at rest. Only React's development build, which is twice as
+ * slow, could report that itself.
  */
 const { clearImmediate, clearTimeout, setImmediate, setTimeout } = globalThis
 const deferred = new Set<unknown>()
 
-/** How much React has put off until later, and other libraries until the next moment. */
+/** How much work React and other libraries have deferred. */
 export function deferredWork(): number {
   return deferred.size
 }
@@ -25,12 +25,12 @@ function drop(handle: NodeJS.Immediate): void {
   clearImmediate(handle)
 }
 
-// What React holds back for calm is drawn at once: nothing in a test would move its timers.
+// Draws at once what React would delay by a timer, because nothing in a test would fire it.
 Object.assign(globalThis, { setImmediate: defer, setTimeout: defer, clearTimeout: drop })
 await import('react-dom/client')
 Object.assign(globalThis, { setImmediate, setTimeout: nextMoment, clearTimeout: dropMoment })
 
-/** A timer that counts as put off when it takes no time. */
+/** A timer that counts as deferred work if its delay is zero. */
 function nextMoment(work: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) {
   const timer = setTimeout(
     (...args: unknown[]) => {

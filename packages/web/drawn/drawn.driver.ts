@@ -2,38 +2,39 @@ import { fireEvent } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
 import { find, isVisible } from '../visit/find.ts'
 import type { ScreenDriver } from '../visit/queried.part.ts'
-import { type Query, tell } from '../visit/query.ts'
+import { describeQuery, type Query } from '../visit/query.ts'
 import type { DrawnTab } from './drawn.tab.tsx'
 
-/** Looks up and uses what React drew into a tab. */
+/** Finds and uses the elements that React drew into a tab. */
 export function createDrawnDriver({ change, element: root, settled }: DrawnTab): ScreenDriver {
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 
   const all = (query: Query) => find(root, query)
   const one = (query: Query) => {
     const [found, ...others] = all(query)
-    if (!found) throw new Error(`${tell(query)} is not on the screen`)
-    if (others.length > 0) throw new Error(`${tell(query)} means ${others.length + 1} things`)
+    if (!found) throw new Error(`${describeQuery(query)} is not on the screen`)
+    if (others.length > 0)
+      throw new Error(`${describeQuery(query)} means ${others.length + 1} things`)
     return found
   }
-  /** What a member can press: seen, not under a dialog, not switched off. */
+  /** An element that a member can press: visible, not under a dialog, not disabled. */
   const usable = (query: Query) => {
     const element = one(query)
-    if (!isVisible(element)) throw new Error(`${tell(query)} cannot be seen`)
+    if (!isVisible(element)) throw new Error(`${describeQuery(query)} cannot be seen`)
     const modal = [...root.querySelectorAll('dialog[open]')].at(-1)
     const isUnder = modal && !modal.contains(element) && !element.contains(modal)
-    if (isUnder) throw new Error(`${tell(query)} lies under "${modal.textContent}"`)
-    if (element.closest('[inert]')) throw new Error(`${tell(query)} is inert`)
-    if (element.matches(':disabled')) throw new Error(`${tell(query)} is disabled`)
+    if (isUnder) throw new Error(`${describeQuery(query)} lies under "${modal.textContent}"`)
+    if (element.closest('[inert]')) throw new Error(`${describeQuery(query)} is inert`)
+    if (element.matches(':disabled')) throw new Error(`${describeQuery(query)} is disabled`)
     return element
   }
   const field = (query: Query) => {
     const element = usable(query)
     if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
-      if (element.readOnly) throw new Error(`${tell(query)} can only be read`)
+      if (element.readOnly) throw new Error(`${describeQuery(query)} is read-only`)
       return element
     }
-    throw new Error(`${tell(query)} is no field`)
+    throw new Error(`${describeQuery(query)} is not a field`)
   }
 
   return {
@@ -78,19 +79,19 @@ export function createDrawnDriver({ change, element: root, settled }: DrawnTab):
     },
     waitUntil: async (what, isSo) => {
       await settled()
-      if (!(await isSo())) throw new Error(`it is not so that ${what}, but ${screenNames(root)}`)
+      if (!(await isSo())) throw new Error(`not true: ${what}; on the screen: ${screenNames(root)}`)
     },
   }
 }
 
-/** What a browser does with Escape: the dialog on top is asked whether it may be closed. */
+/** Does what a browser does with Escape: sends a cancel event to the top dialog. */
 function cancelDialog(root: HTMLElement): void {
   const dialog = [...root.querySelectorAll('dialog[open]')].at(-1)
   if (!(dialog instanceof HTMLDialogElement)) return
   if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close()
 }
 
-/** The flows on the screen, for messages. */
+/** The flows on the screen, for error messages. */
 function screenNames(root: HTMLElement): string {
   return [...root.querySelectorAll<HTMLElement>('[data-flow]')]
     .map(({ dataset }) => `${dataset.flow} is ${dataset.screen}`)

@@ -1,14 +1,14 @@
 import { HTMLIFrameElement } from 'happy-dom'
 import { connectedToDocument } from 'happy-dom/lib/PropertySymbol.js'
 import { afterEach } from 'vitest'
-// What a toast needs for its words is read before: nobody counts how long a disk takes.
+// Loads the messages of toasts in advance, because reading from disk takes no virtual time.
 import '../src/i18n/catalogue.areas.ts'
-import { hearStories } from '../visit/story.ts'
+import { onStory } from '../visit/story.ts'
 import './deferred.work.ts'
 import { testDrawnStory } from './drawn.stories.ts'
 
-// What happy-dom lacks: fonts, pictures, and the sizes of things that nobody lays out.
-// This file runs before each test file, in one document for all.
+// Replaces what happy-dom lacks: fonts, pictures and layout sizes. This file runs before each test file, in
+// one document for all.
 Object.defineProperty(document, 'fonts', {
   configurable: true,
   value: { load: async () => [] },
@@ -17,7 +17,7 @@ Object.defineProperty(HTMLElement.prototype, 'getBoundingClientRect', {
   configurable: true,
   value: () => new DOMRect(0, 0, innerWidth, 0),
 })
-// No style sheet is loaded, and happy-dom takes long to find that out for every element of a name.
+// No style sheet is loaded, and happy-dom takes long to compute that for every accessible name.
 const unstyled = {
   content: '',
   display: 'block',
@@ -33,11 +33,11 @@ Object.assign(HTMLCanvasElement.prototype, {
   getContext: () => brush,
   toDataURL: () => 'data:image/png;base64,',
 })
-// What a frame shows is for browsers: happy-dom would say of each that it loads none.
+// Only browsers show frames: happy-dom would report that it does not load them.
 Reflect.deleteProperty(HTMLIFrameElement.prototype, connectedToDocument)
 
 afterEach(() => {
   document.body.replaceChildren()
 })
 
-hearStories(testDrawnStory)
+onStory(testDrawnStory)

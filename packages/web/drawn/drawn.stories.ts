@@ -12,11 +12,11 @@ export function testDrawnStory(story: Story): void {
   }
 }
 
-async function show({ complaints = [], tell }: Story, visitor: Visitor): Promise<void> {
+async function show({ complaints = [], run }: Story, visitor: Visitor): Promise<void> {
   const visit = await openDrawnVisit(visitor)
   const { page, settled } = visit
   try {
-    await tell({
+    await run({
       ...visit,
       expect: createExpect({ page, settled, until: once(visit), value: expect }),
     })
@@ -26,7 +26,7 @@ async function show({ complaints = [], tell }: Story, visitor: Visitor): Promise
   }
 }
 
-/** Nothing happens by itself on drawn screens: once they have settled, a second look sees the same. */
+/** Checks a value once after the screens have settled: nothing happens by itself on drawn screens. */
 function once({ settled }: DrawnVisit) {
   return async (look: () => Promise<Look>): Promise<Look> => {
     await settled()

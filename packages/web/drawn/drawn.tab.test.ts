@@ -4,7 +4,7 @@ import { openDrawnVisit } from './drawn.visit.ts'
 
 const visitor = { language: 'en', size: 'desktop' } as const
 
-test('a page that was loaded again still goes back to where it was before, and then to the page before it', async () => {
+test('a reloaded page still goes back through its own history, and then to the page before it', async () => {
   const { close, page, tab } = await openDrawnVisit(visitor)
   const pathNow = () => new URL(page.url()).pathname
   await page.goto(addressOf('en', '/help'))

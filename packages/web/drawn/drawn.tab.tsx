@@ -20,7 +20,7 @@ import { requestPage } from './page.request.ts'
 
 const origin = 'http://site.test'
 
-/** One tab of a drawn browser: its pages, one after the other, and the way back through them. */
+/** One tab of a drawn browser: its pages, one after the other, and the history between them. */
 export interface DrawnTab {
   readonly element: HTMLElement
   visit(): SiteVisit
@@ -28,13 +28,13 @@ export interface DrawnTab {
   reload(): Promise<void>
   goBack(): Promise<void>
   url(): string
-  /** From now on an app of the device opens some addresses; a page that is led there stays. */
+  /** Lets an app of the device open some addresses from now on. A page that navigates to one stays. */
   openInApp(isMeant: (url: URL) => boolean): void
-  /** What the site wrote into its log as an error, on every page of the tab. */
+  /** The errors in the site's log, of every page of the tab. */
   errors(): readonly string[]
-  /** Waits until nothing is under way that needs no time. */
+  /** Waits for everything under way that takes no virtual time. */
   settled(): Promise<void>
-  /** Does something to the site, and waits for what comes of it. */
+  /** Does something to the site, and waits until its effects have settled. */
   change(work: () => unknown): Promise<void>
   close(): Promise<void>
 }
@@ -42,14 +42,14 @@ export interface DrawnTab {
 /** Opens an empty tab. */
 export function openTab(browserOf: () => Browser, activity: Activity): DrawnTab {
   const element = document.body.appendChild(document.createElement('div'))
-  /** What React draws into; its handlers of events are here, before those of the tab. */
+  /** The element that React draws into. Its event handlers are here, so they run before those of the tab. */
   const place = element.appendChild(document.createElement('div'))
-  /** The addresses of each page that was left by loading another, the oldest first. */
+  /** The addresses of each page that another page load replaced, oldest first. */
   const leftPages: (readonly string[])[] = []
   const logs: SiteVisit['log'][] = []
   let shown: { readonly visit: SiteVisit; readonly root: Root } | null = null
   let loads = 0
-  /** How often the page has led to another site, and the one that has the place of the page now. */
+  /** How often the page has navigated to another site, and the site that has replaced it now. */
   let leaves = 0
   let away: string | null = null
   let isForApp = (_: URL) => false
@@ -109,10 +109,10 @@ export function openTab(browserOf: () => Browser, activity: Activity): DrawnTab 
   }
   const settled = async () => {
     await activity.atRest()
-    // A page that loads itself again does so as soon as it may.
+    // A page that reloads itself does so at the first possibility.
     const asked = shown?.visit.page.loads() ?? 0
     if (asked > loads) await reload()
-    // A page knows one language: an address in another one is loaded.
+    // A page has one language, so an address in another language is a page load.
     const at = shown?.visit.navigation.current()
     if (at && readAddress(at).locale !== document.documentElement.lang) await reload()
     const left = shown?.visit.navigation.left() ?? []
@@ -121,7 +121,7 @@ export function openTab(browserOf: () => Browser, activity: Activity): DrawnTab 
     leaves = left.length
     await leaveFor(new URL(address, origin))
   }
-  /** Goes to another site, and from there to where it sends the member back. */
+  /** Goes to another site, and follows its redirect back. */
   const leaveFor = async (url: URL) => {
     if (isForApp(url)) return
     away = url.href
@@ -143,7 +143,7 @@ export function openTab(browserOf: () => Browser, activity: Activity): DrawnTab 
     await settled()
   }
 
-  // A link that the site leaves to the browser loads what it leads to.
+  // A link that the site leaves to the browser loads its page.
   element.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null
     if (!link || event.defaultPrevented) return
@@ -166,7 +166,7 @@ export function openTab(browserOf: () => Browser, activity: Activity): DrawnTab 
     load,
     reload,
     goBack: async () => {
-      // Coming back from another site loads the page again.
+      // Going back from another site reloads the page.
       if (away !== null) return reload()
       if (visit().navigation.entries().length > 1) return change(() => visit().navigation.back())
       const entries = leftPages.pop()
@@ -180,7 +180,7 @@ export function openTab(browserOf: () => Browser, activity: Activity): DrawnTab 
       logs
         .flatMap(({ entries }) => entries)
         .filter(({ level }) => level === 'error')
-        .map(toldAsInBrowsers),
+        .map(asConsoleText),
     settled: async () => {
       await settled()
       await follow()
@@ -196,8 +196,8 @@ export function openTab(browserOf: () => Browser, activity: Activity): DrawnTab 
   }
 }
 
-/** An entry of the log as the console of a browser shows it. */
-function toldAsInBrowsers({ details = {}, event }: LogEntry): string {
+/** An entry of the log as a browser's console shows it. */
+function asConsoleText({ details = {}, event }: LogEntry): string {
   const facts = Object.entries(details).map(([name, value]) => `${name}: ${value}`)
   return `${event} {${facts.join(', ')}}`
 }

@@ -21,7 +21,7 @@ const devices = { desktop: desktopDevice, phone: phoneDevice }
 const windows = { desktop: [1280, 800], phone: [390, 844] } as const
 
 export interface DrawnVisit extends Visit {
-  /** The site behind what is drawn, for stories about what a browser would do by itself. */
+  /** The site behind the drawn screens, for stories about what a browser would do by itself. */
   readonly tab: DrawnTab
   close(): Promise<void>
 }
@@ -32,8 +32,8 @@ export interface DrawnOptions {
 }
 
 /**
- * Opens a browser without a window in front of a mock server in this process: the site's own shell and
- * screens, drawn into the document of this test, on one virtual clock with the server.
+ * Opens a browser without a window and a mock server in this process. The site's own shell and screens are
+ * drawn into the document of this test, on one virtual clock with the server.
  */
 export async function openDrawnVisit({ language, size }: DrawnOptions): Promise<DrawnVisit> {
   const [width, height] = windows[size]
@@ -57,7 +57,7 @@ export async function openDrawnVisit({ language, size }: DrawnOptions): Promise<
     (isFirstTab: boolean): Http =>
     async (input, init) => {
       const { signal } = init ?? {}
-      activity.note()
+      activity.recordEvent()
       try {
         const url = new URL(String(input instanceof Request ? input.url : input))
         for (const watch of watched) {
@@ -67,7 +67,7 @@ export async function openDrawnVisit({ language, size }: DrawnOptions): Promise<
         }
         return await base.http(input, init)
       } finally {
-        activity.note()
+        activity.recordEvent()
       }
     }
   let browser: Browser = {

@@ -14,7 +14,7 @@ const control = {
 
 const at = (path: string) => `http://localhost:4173/api${path}?one=1`
 
-it('counts the calls that a world never answers, but none that was given up', async () => {
+it('counts the calls that a world never answers, but not aborted ones', async () => {
   await expect(hangingCalls(control)).resolves.toBe(2)
 })
 

@@ -7,7 +7,7 @@ import { expect, expectAccessible, test, withoutMotion } from './support/test.ts
 
 test.use({ ...withoutMotion, permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('on a phone the invitation is read by a camera, copied and shared [AFF-04]', async ({
+test('on a phone the invitation can be scanned, copied and shared [AFF-04]', async ({
   baseURL,
   control: _,
   page,
@@ -41,12 +41,9 @@ test('on a phone the invitation is read by a camera, copied and shared [AFF-04]'
   )
 })
 
-test('on a desktop the days of a report are saved as spreadsheet programs read them', async ({
-  control,
-  page,
-}) => {
+test('on a desktop the days of a report are saved as a spreadsheet', async ({ control, page }) => {
   const language = 'en'
-  // A share sheet is no place to keep a table.
+  // A table is downloaded even if the browser has a share sheet.
   await page.addInitScript(() =>
     Object.assign(navigator, { canShare: () => true, share: async () => {} }),
   )

@@ -15,14 +15,14 @@ test.use(withoutMotion)
 const isWhole = process.env.CROUPIER_MATRIX === 'all'
 const sizes = ['desktop', 'phone'] as const
 const brands = ['felt', 'paper', 'lagoon'] as const
-/** Twelve visits, each looked at by machine in every window. */
+/** For twelve visits, each checked in every window. */
 const wholeTimeoutMs = 600_000
-/** Pages of which parts come one after the other: looked at over a slow line, also where not all are. */
+/** Pages whose parts load one after the other. They are checked over a slow connection even outside the full run. */
 const slowOnes = ['game-id', 'game-id-name', 'withdraw']
-/** One visit of three comes over a line that brings everything in another order. */
+/** Every third visit uses a connection that delivers everything in another order. */
 const everyThird = 3
 
-/** Every page, as the table of them says. */
+/** Every page of the table of routes. */
 function pagesOfTable(): readonly string[] {
   const table = readFileSync(new URL('../../../docs/routes.md', import.meta.url), 'utf8')
   const rows = table.split('\n').filter((line) => line.startsWith('| `'))
@@ -38,7 +38,7 @@ interface Look {
   readonly who: Visitor
 }
 
-test('on a desktop the pages that are looked at are all that there are', () => {
+test('on a desktop the checked pages are all pages of the site', () => {
   expect(Object.keys(places).sort()).toEqual([...pagesOfTable()].sort())
 })
 
@@ -51,8 +51,8 @@ for (const size of sizes) {
 }
 
 /**
- * Looks at each page on one of the sizes, as one of those who see it; brands and languages take turns. What
- * holds on both sizes is looked at by `npm run test:full`.
+ * Checks each page on one of the sizes, as a visitor or a member; brands and languages take turns.
+ * `npm run test:full` checks both sizes.
  */
 function testPages(size: Size, who: Visitor): void {
   test(`on a ${size} the pages of a ${who} fit at every width and can be read [SHELL-04, OPEN-38]`, async ({
@@ -60,7 +60,7 @@ function testPages(size: Size, who: Visitor): void {
     page,
   }) => {
     test.slow()
-    const watch = await openWatch({ control, page, size })
+    const check = await openChecker({ control, page, size })
     const wrong: string[] = []
     for (const [turn, [name, place]] of Object.entries(places).entries()) {
       if (turn % sizes.length !== sizes.indexOf(size)) continue
@@ -68,49 +68,49 @@ function testPages(size: Size, who: Visitor): void {
       if (place.who[round % place.who.length] !== who) continue
       const brand = brands[turn % brands.length] ?? 'felt'
       const language = languages[round % languages.length] ?? 'th'
-      wrong.push(...(await watch(name, place, { brand, language, who }, turn)))
+      wrong.push(...(await check(name, place, { brand, language, who }, turn)))
     }
     expect(wrong).toEqual([])
   })
 }
 
-/** Looks at a page in every brand and language, as everybody who may see it. */
+/** Checks a page in every brand and language, as everybody who may see it. */
 function testPage(size: Size, turn: number, [name, place]: readonly [string, Place]): void {
   test(`on a ${size} the page ${name} fits at every width, in every brand [SHELL-04, OPEN-38]`, async ({
     control,
     page,
   }) => {
     test.setTimeout(wholeTimeoutMs)
-    const watch = await openWatch({ control, page, size })
+    const check = await openChecker({ control, page, size })
     const wrong: string[] = []
-    // Visitors first, so that one sign-in is enough.
+    // Visitors come first, so that one sign-in is enough.
     const looks = place.who
       .toSorted((one, other) => other.localeCompare(one))
       .flatMap((who) =>
         brands.flatMap((brand) => languages.map((language) => ({ brand, language, who }))),
       )
     for (const [index, look] of looks.entries()) {
-      wrong.push(...(await watch(name, place, look, turn + index)))
+      wrong.push(...(await check(name, place, look, turn + index)))
     }
     expect(wrong).toEqual([])
   })
 }
 
-interface WatchOptions {
+interface CheckerOptions {
   readonly control: ControlClient
   readonly page: Page
   readonly size: Size
 }
 
-/** Prepares a page that looks at many, and says of each what is wrong with it. */
-async function openWatch({ control, page, size }: WatchOptions) {
+/** Returns a function that checks a page of the site and lists what is wrong with it. */
+async function openChecker({ control, page, size }: CheckerOptions) {
   const line = await page.context().newCDPSession(page)
   let isSignedIn = false
   return async (name: string, { path }: Place, { brand, language, who }: Look, turn: number) => {
-    // Visits begin in one window after the other: what comes late is seen to come in each of them.
+    // Visits start in different windows, so that late content is checked in each of them.
     await page.setViewportSize(windows[size][turn % windows[size].length] ?? windows[size][1])
     await control.changeSite(siteOf(brand))
-    // While anything is routed, the browser keeps nothing in its cache.
+    // While anything is routed, the browser caches nothing.
     if (dresses[brand].logo === wideLogo) await page.route(wideLogo, drawWideLogo)
     else await page.unroute(wideLogo)
     if (who === 'member' && !isSignedIn) {
@@ -120,7 +120,7 @@ async function openWatch({ control, page, size }: WatchOptions) {
     await control.maintenance(name === 'maintenance')
     const isSlow = slowOnes.includes(name) || (isWhole && brand === brands[0])
     await line.send('Network.emulateNetworkConditions', isSlow ? slowLine : fastLine)
-    const look = () => lookWhileItComes(page, name, addressOf(language, path))
+    const look = () => checkWhileLoading(page, name, addressOf(language, path))
     const early = turn % everyThird === 0 ? await overUnevenLine(page, look) : await look()
     const seen = `${name} of ${brand} in ${language} for a ${who}`
     const wrong = early.map((what) => `${seen} ${what}`)
@@ -134,14 +134,14 @@ async function openWatch({ control, page, size }: WatchOptions) {
   }
 }
 
-/** Opens a page, and says what is wrong with it until all of it is there. */
-async function lookWhileItComes(
+/** Opens a page, and lists what is wrong with it while it loads. */
+async function checkWhileLoading(
   page: Page,
   name: string,
   address: string,
 ): Promise<readonly string[]> {
   await page.goto(address)
-  // Who comes when maintenance has begun sees another page until the site knows.
+  // A visitor who comes during maintenance sees another page until the site knows.
   if (name === 'maintenance') {
     await expect.poll(() => cookieNames(page)).toContain('maintenance')
     await page.reload()
@@ -154,7 +154,7 @@ async function lookWhileItComes(
   ]
 }
 
-/** The colours of a sample; one has everything on that an operator can put on, and long, one as little as can be. */
+/** A site with the colours of a sample. One has every configurable part with long texts, one as few parts as possible. */
 function siteOf(brand: Brand): Record<string, unknown> {
   const file = new URL(`../../../docs/sites/${brand}.json`, import.meta.url)
   const { title, theme } = JSON.parse(readFileSync(file, 'utf8'))
@@ -166,7 +166,7 @@ const long = {
   en: 'Deposits and withdrawals within a few minutes, on every day of the year, at every hour, without a fee',
 }
 
-/** Four times as wide as it is high, which is as wide as a logo is drawn. */
+/** Four times as wide as high, the maximum width of a logo. */
 const wideLogo = '/wide-logo.svg'
 
 const drawWideLogo = (route: Route) =>
@@ -204,7 +204,7 @@ const dresses = {
   lagoon: dressing,
 }
 
-/** What comes late comes apart, and may push what is there already. */
+/** Late parts arrive separately, and may push what is already there. */
 const slowLine = {
   offline: false,
   latency: 100,

@@ -17,7 +17,7 @@ test.use({
 const isWhole = process.env.CROUPIER_MATRIX === 'all'
 const shown = Object.entries(places).filter(([name]) => name !== 'maintenance')
 
-/** Every second page, and those on which money or a game is held; `npm run test:full` looks at all of them. */
+/** Every second page, and those with money or a game. `npm run test:full` checks all of them. */
 const held = ['deposit', 'withdraw', 'game-id-name']
 const looked = shown.filter(([name], turn) => isWhole || turn % 2 === 0 || held.includes(name))
 
@@ -25,14 +25,14 @@ for (const [who, size] of [
   ['visitor', 'phone'],
   ['member', 'desktop'],
 ] as const) {
-  test(`on a ${size} the pages of a ${who} come back from the back-forward cache as they were left`, async ({
+  test(`on a ${size} the pages of a ${who} come back unchanged from the back-forward cache`, async ({
     control: _,
     page,
   }) => {
     test.setTimeout(180_000)
     if (who === 'member') await beMember(page, 'en')
     for (const [name, place] of looked) {
-      // Each page once: what everybody sees, a member sees.
+      // Each page once: the member's test also has the pages for everybody.
       const isSeenByMember = who === 'visitor' && place.who.includes('member')
       if (!place.who.includes(who) || (isSeenByMember && !isWhole)) continue
       await page.goto(addressOf('en', place.path))
@@ -44,7 +44,7 @@ for (const [who, size] of [
         })
       })
       await page.goto('/__mock')
-      // Not page.goBack(), which waits for a load that a kept page does not have.
+      // Not page.goBack(), which waits for a load that a cached page does not have.
       await page.evaluate(() => void setTimeout(() => history.back()))
       await expect(page.locator('html'), name).toHaveAttribute('data-restored', 'true')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

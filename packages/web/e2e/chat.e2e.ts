@@ -5,7 +5,7 @@ import { expect, expectAccessible, test, withoutMotion } from './support/test.ts
 
 test.use(withoutMotion)
 
-test('on a phone the way through a chat service signs in, and its screens break no rule of accessibility [AUTH-04, AUTH-25]', async ({
+test('on a phone the sign-in through a chat service works, and its screens are accessible [AUTH-04, AUTH-25]', async ({
   context,
   control,
   page,

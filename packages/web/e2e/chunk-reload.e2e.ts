@@ -10,8 +10,8 @@ const notFound =
   'console: Failed to load resource: the server responded with a status of 404 (Not Found)'
 
 /**
- * From now on scripts are gone that the page has not loaded, as after a deployment.
- * @param until how many loads of the page later they are there again
+ * Removes the scripts that the page has not loaded yet, as after a deployment.
+ * @param until after how many page loads they are back
  */
 async function loseScripts(page: Page, until: number): Promise<() => number> {
   let loads = 0
@@ -30,7 +30,7 @@ async function loseScripts(page: Page, until: number): Promise<() => number> {
 test.describe('a script that is gone once', () => {
   test.use({ provokedComplaints: [notFound] })
 
-  test('on a desktop the page whose script is gone is loaded anew and shown [MAINT-12, ERR-06]', async ({
+  test('on a desktop the page whose script is gone reloads and shows [MAINT-12, ERR-06]', async ({
     page,
   }) => {
     const loads = await openLogin(page, 'en', 1)
@@ -42,7 +42,7 @@ test.describe('a script that is gone once', () => {
 test.describe('a script that is gone twice', () => {
   test.use({ provokedComplaints: [notFound, 'console: chunk.missing {}'] })
 
-  test('on a phone the page that lacks its script after that, too, says so and lets the member try [MAINT-12]', async ({
+  test('on a phone the page that still lacks its script after a reload says so and offers a retry [MAINT-12]', async ({
     page,
   }) => {
     const loads = await openLogin(page, 'th', 2)
@@ -53,7 +53,7 @@ test.describe('a script that is gone twice', () => {
   })
 })
 
-/** Follows the link to the login on a page that loses its scripts, until so many loads later. */
+/** Follows the link to the login on a page that loses its scripts for this many page loads. */
 async function openLogin(page: Page, language: Language, until: number): Promise<() => number> {
   await page.goto(addressOf(language, '/'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -7,7 +7,7 @@ test.use(withoutMotion)
 
 const scrolled = (page: Page) => () => page.evaluate(() => Math.round(scrollY))
 
-test('on a desktop the help leaves the page where one types, and shows the area that an address asks for [ROUTE-27, SHELL-53]', async ({
+test('on a desktop the help does not scroll while a visitor types, and shows the area in the address [ROUTE-27, SHELL-53]', async ({
   page,
 }) => {
   const language = 'en'
@@ -16,14 +16,14 @@ test('on a desktop the help leaves the page where one types, and shows the area 
   const groups = page.getByRole('main').getByRole('group')
   await expect(page.getByText(/45,000/)).toBeVisible()
   await expectAccessible(page)
-  // What was open is open again, and does not pull the page away from where one types.
+  // The open answer is open again, and does not scroll the page away from the search box.
   await box.fill('zzzz')
   await expectAbsent(groups)
   await box.fill('')
   await expect(page.getByText(/45,000/)).toBeVisible()
   await expect(box).toBeInViewport()
 
-  // The last one stands far below.
+  // The last one is far below.
   await groups.last().locator('summary').click()
   await page.evaluate(() => scrollTo(0, 0))
   await box.fill('zzzz')
@@ -44,13 +44,13 @@ test('on a desktop the help leaves the page where one types, and shows the area 
   await expectAccessible(page)
 })
 
-test('on a phone the pages begin at their headings, and are where they were left on the way back', async ({
+test('on a phone the pages start at their headings, and keep their scroll position on the way back', async ({
   page,
 }) => {
   const language = 'th'
   const heading = page.getByRole('heading', { level: 1 })
   const follow = async (path: string, title: WordId) => {
-    // Not by pointing at it, which would scroll to it.
+    // Not by a pointer, which would scroll to the link.
     await footerLink(page, addressOf(language, path)).evaluate((link: HTMLElement) => link.click())
     await expect(heading).toHaveText(words(language, title))
     await expect(heading).toBeFocused()

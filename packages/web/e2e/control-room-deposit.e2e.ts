@@ -8,7 +8,7 @@ const minute = 60_000
 
 test.use(withoutMotion)
 
-test('a person moves the time in the control room, and then pays: the member sees the one code expire and the other arrive', async ({
+test('a person moves the time in the control room and then pays: the member sees one code expire and the other succeed', async ({
   context,
   control,
   page,

@@ -6,7 +6,7 @@ test.use(withoutMotion)
 
 const second = 1_000
 
-test('a member is made and every fact of one is changed, and what happens meanwhile stays; by the keyboard the one-time code is changed, a withdrawal is cancelled and USDT arrives', async ({
+test('a person adds a member and changes every field of one without losing changes made meanwhile, and by keyboard changes the one-time code, cancels a withdrawal and lets USDT arrive', async ({
   control,
   page,
   request,
@@ -102,7 +102,7 @@ test('a member is made and every fact of one is changed, and what happens meanwh
   await expect(withdrawals).toContainText('none on its way')
   await request.post(withdraw, { data: { balance: 500 }, headers })
   await expect(withdrawals.getByRole('listitem')).toContainText('demo500.00')
-  // The page counts down with its own clock.
+  // The page counts down by its own clock.
   await page.clock.fastForward(second)
   await expect(withdrawals.getByRole('listitem')).toContainText(/^T-\d+demo500\.0003:00/)
   const [{ id = '' } = {}] = await control.withdrawals()

@@ -18,7 +18,7 @@ const minute = 60_000
 
 test.use({ ...withoutMotion, permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('time is thawed, moved, set, taken back and frozen, with words and by keyboard, and a lost connection is told and mends itself', async ({
+test('a person unfreezes, moves, sets, resets and freezes the clock, also by keyboard, and the page reports a lost connection and reconnects', async ({
   baseURL,
   context,
   control,
@@ -65,7 +65,7 @@ test('time is thawed, moved, set, taken back and frozen, with words and by keybo
   await expect(room.getByRole('alert')).toContainText('The server does not answer.')
   await control.arm('login.5000')
   gateway.mend()
-  // The page tries again after a while if its browser does not.
+  // The page reconnects after a while if its browser does not.
   const live = room.getByRole('status').filter({ hasText: /^Live$/ })
   await expect
     .poll(async () => {
@@ -78,7 +78,7 @@ test('time is thawed, moved, set, taken back and frozen, with words and by keybo
   await gateway.close()
 })
 
-test('the switches of the site close it, and members see its maintenance; worlds are made, switched, reset and entered by a link with what is armed', async ({
+test('the switches close the site and show members its maintenance; worlds can be made, switched, reset and opened by a link with their armed answers', async ({
   context,
   control,
   page,
@@ -148,7 +148,7 @@ test('the switches of the site close it, and members see its maintenance; worlds
   expect(await control.armed()).toEqual([])
 })
 
-test('the journal shows a request beside its answer without secrets, and a call that was given up', async ({
+test('the journal shows a request and its answer without secrets, and an aborted call', async ({
   baseURL,
   control,
   page,
@@ -218,7 +218,7 @@ test.describe('on a phone and in half a window', () => {
       await expect
         .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
         .toBe(0)
-      // What a line that stays on top happens to cover in the middle of the page is not judged.
+      // Rows that the sticky line happens to cover in the middle of the page do not count.
       await page.evaluate(() => window.scrollTo(0, 0))
       await expectAccessible(page)
     }

@@ -8,7 +8,7 @@ import { expect, test, withoutMotion } from './support/test.ts'
 
 test.use(withoutMotion)
 
-test('a case and a fault that are armed by the mouse are met by the site, and the control room tells of it', async ({
+test('a case and a fault armed by mouse affect the site, and the control room shows it', async ({
   context,
   control,
   page,
@@ -72,7 +72,7 @@ test('a case and a fault that are armed by the mouse are met by the site, and th
   ])
 })
 
-test('everything is armed by the keyboard alone, each list is one stop of the Tab key, and the focus stays when rows change', async ({
+test('everything can be armed by keyboard alone, each list is one tab stop, and the focus stays when rows change', async ({
   control,
   page,
   world,
@@ -134,7 +134,7 @@ test('everything is armed by the keyboard alone, each list is one stop of the Ta
   ])
 })
 
-test('payments are paid, paid in part, rejected and let expire, the newest first, and the member reads why', async ({
+test('a person pays, partly pays, rejects and expires payments, the newest first, and the member reads why', async ({
   context,
   control,
   page,

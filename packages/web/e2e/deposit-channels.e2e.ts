@@ -21,7 +21,7 @@ const language = 'th'
 
 test.use({ ...withoutMotion, permissions: ['clipboard-read', 'clipboard-write'] })
 
-/** How much of the window is left and right of something, and below it. */
+/** The space of the window left and right of an element, and below it. */
 async function placeOf(page: Page, found: Locator) {
   const box = await found.boundingBox()
   const size = page.viewportSize()
@@ -30,7 +30,7 @@ async function placeOf(page: Page, found: Locator) {
   return { left: box.x, right, below: size.height - box.y - box.height }
 }
 
-test('on a phone the channels come from below, the account of a bank is copied as its digits, the screens of a transfer are accessible, and a wallet’s camera reads the code for it [DEP-06, DEP-08, DEP-18, DEP-36]', async ({
+test('on a phone the channels open from below, a bank account is copied as digits, the screens of a transfer are accessible, and a wallet’s camera reads its code [DEP-06, DEP-08, DEP-18, DEP-36]', async ({
   control,
   page,
 }) => {
@@ -55,7 +55,7 @@ test('on a phone the channels come from below, the account of a bank is copied a
   expect({
     payload,
     application: emvValue(account, '00'),
-    // An e-wallet: the issuer's 14 and the wallet's number.
+    // An e-wallet id consists of the issuer's 14 digits and the wallet's number.
     wallet: emvValue(account, '03'),
     amount: emvValue(fields, '54'),
     checksum: emvValue(fields, '63'),
@@ -91,7 +91,7 @@ test('on a phone the channels come from below, the account of a bank is copied a
   await expectAccessible(page)
 })
 
-test('on a desktop the channels cover the lower part of the panel alone [DEP-08]', async ({
+test('on a desktop the channels cover only the lower part of the panel [DEP-08]', async ({
   page,
 }) => {
   await signIn(page, language)

@@ -21,7 +21,7 @@ const visitors = [
   { language: 'th', size: 'phone' },
 ] as const
 
-/** As far as the press that asks for a code. */
+/** Opens the deposit and presses the button that requests a code. */
 async function askForCode(page: Parameters<typeof openDeposit>[0], language: Language) {
   await beMember(page, language)
   await openDeposit(page, language)
@@ -31,7 +31,7 @@ async function askForCode(page: Parameters<typeof openDeposit>[0], language: Lan
 }
 
 for (const { language, size } of visitors) {
-  test(`on a ${size} the code whose picture does not come cannot be created in ${language}, and the amount stays [DEP-38, OPEN-62]`, async ({
+  test(`on a ${size} the code whose picture does not load counts as not created in ${language}, and the amount stays [DEP-38, OPEN-62]`, async ({
     control,
     page,
   }) => {

@@ -16,12 +16,12 @@ import { expectAbsent } from './support/settled.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
 import { crossAndReturn } from './support/window.ts'
 
-/** After a lost answer a second request waits a moment. */
+/** How long a second request waits after a lost answer. */
 const pauseMs = 2_000
 
 test.use(withoutMotion)
 
-test('on a desktop the window that crosses 768 px in the middle of a deposit loses nothing, sends nothing twice and gives no request up; only a reload does, as browsers do, and Escape leaves what it waits for [DEP-08, DEP-36]', async ({
+test('on a desktop the window that crosses 768 px during a deposit loses nothing, sends nothing twice and aborts no request, except for a reload, and Escape leaves the deposit waiting [DEP-08, DEP-36]', async ({
   context,
   control,
   page,

@@ -72,7 +72,7 @@ async function signInByKeys(page: Page): Promise<void> {
   await expectOrder(page)
 }
 
-/** The warning about reuse stays, whatever is pressed, until it is understood. */
+/** The warning about reuse stays, whatever key is pressed, until the member confirms it. */
 async function understandByKeys(page: Page): Promise<void> {
   const warning = dialogIn(page, 'en', 'deposit.reuse.title')
   await expect(warning).toBeVisible()
@@ -89,7 +89,7 @@ async function understandByKeys(page: Page): Promise<void> {
   await expectOrder(page)
 }
 
-/** The focus comes back to where it was, however the question is answered. */
+/** The focus returns to where it was, whatever the answer to the question. */
 async function askAndKeepWaiting(page: Page): Promise<void> {
   const { keyboard } = page
   const cancel = buttonNamed(page, 'Cancel')
@@ -114,7 +114,7 @@ async function closePageByKeys(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 }
 
-/** Escape closes the panel, but not for what has the focus beside it. */
+/** Escape closes the panel, but not while the focus is beside it. */
 async function closePanelByKeys(page: Page): Promise<void> {
   const { keyboard } = page
   await keyboard.press('Escape')

@@ -7,13 +7,13 @@ import { findConnection } from './support/page.connection.ts'
 import { expectAbsent, settled, whenSettled } from './support/settled.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
 
-/** A script for the page: how many style sheets did not arrive. */
+/** A script for the page that counts the missing style sheets. */
 const countMissingStyles = `[...document.querySelectorAll('link[rel="stylesheet"]')]
   .filter(({ sheet }) => !sheet?.cssRules.length).length`
 
 test.use(withoutMotion)
 
-/** How far below the header the panel begins, in pixels. */
+/** The distance between the header and the panel, in pixels. */
 async function gapAbovePanel(page: Page): Promise<number> {
   const header = await page.getByRole('banner').boundingBox()
   const title = words('en', 'landmark.transferPanel')
@@ -22,7 +22,7 @@ async function gapAbovePanel(page: Page): Promise<number> {
   return panel.y - header.y - header.height
 }
 
-test('on a phone the member without a network leaves a code that waits, on a page that was just opened too, and finds it again; the menu is there without a network', async ({
+test('on a phone the member without a network leaves a waiting code, also on a new page, and finds it again; the menu works offline', async ({
   control,
   page,
 }) => {
@@ -53,7 +53,7 @@ test('on a phone the member without a network leaves a code that waits, on a pag
   await expect(page.getByRole('dialog', { name: words(language, 'header.menu') })).toBeVisible()
 })
 
-test('on a desktop the panel that cannot be had without a network says so, and is there as soon as the network is back; the banner covers neither it nor the header', async ({
+test('on a desktop the panel that cannot load offline says so, and loads as soon as the network is back; the banner covers neither it nor the header', async ({
   page,
 }) => {
   const language = 'en'
@@ -63,7 +63,7 @@ test('on a desktop the panel that cannot be had without a network says so, and i
   const isOffline = { name: words(language, 'connection.offlineTitle') }
   await expect(page.getByRole('status', isOffline)).toBeVisible()
   const cannotReach = page.getByText(words(language, 'error.offlineBody'))
-  // Styles that are missing are told of late.
+  // The page reports missing styles late.
   const isMissing = page.waitForEvent('console', (entry) => entry.text().includes('screen.broke'))
   await openDeposit(page, language)
   await isMissing

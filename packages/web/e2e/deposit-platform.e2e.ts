@@ -14,12 +14,12 @@ const language = 'th'
 
 test.use({ ...withoutMotion, permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('on a phone the picture and the amount of a code are had in one way or another, or it is said how', async ({
+test('on a phone the picture and the amount of a code can be shared, saved or copied in some way, or the page says how', async ({
   control,
   page,
 }) => {
   const press = (id: WordId) => buttonIn(page, language, id).click()
-  /** The newest message, which is then put away. */
+  /** Checks the newest message and dismisses it. */
   const isTold = async (id: WordId) => {
     const toasts = page.getByRole('status').filter({ hasText: words(language, id) })
     await buttonIn(toasts, language, 'action.close').click()
@@ -42,7 +42,7 @@ test('on a phone the picture and the amount of a code are had in one way or anot
   for (const sharing of ['refused', 'missing'] as const) {
     await setSharing(page, sharing)
     await press('deposit.qr.saveImage')
-    // Only this one is told: nothing was said of the sheet that was closed.
+    // Only this message shows: closing the share sheet caused none.
     await isTold('deposit.qr.imageSaved')
   }
   const names = () => downloads.map((download) => download.suggestedFilename())
@@ -70,7 +70,7 @@ test('on a phone the picture and the amount of a code are had in one way or anot
   await expect.poll(copied).toBe(payment.payAmount.toFixed(2))
 })
 
-test('on a desktop the amount that is pasted is understood, and replaces what is selected [DEP-20, DEP-21]', async ({
+test('on a desktop the pasted amount is understood, and replaces the selection [DEP-20, DEP-21]', async ({
   page,
 }) => {
   await openAmount(page, 'en')
@@ -87,12 +87,12 @@ test('on a desktop the amount that is pasted is understood, and replaces what is
   }
 })
 
-test('on a phone the browser without locks, channels or storages deposits all the same', async ({
+test('on a phone the browser without locks, channels or storages can still deposit', async ({
   context,
   control,
 }) => {
   for (const remove of Object.values(removals)) {
-    // The world of the test is told by a cookie too.
+    // A cookie also names the world of the test.
     await context.clearCookies({ name: /^(?!mock-world$)/ })
     const page = await context.newPage()
     await page.addInitScript(remove)

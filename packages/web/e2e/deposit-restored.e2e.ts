@@ -11,7 +11,7 @@ test.use({
   },
 })
 
-test('on a phone the page that comes back from the back-forward cache hears at once that its code was paid', async ({
+test('on a phone the page that comes back from the back-forward cache learns at once that its code was paid', async ({
   control,
   page,
 }) => {
@@ -23,7 +23,7 @@ test('on a phone the page that comes back from the back-forward cache hears at o
   })
   await page.goto('/__mock')
   await control.pay(payment.id)
-  // Not page.goBack(), which waits for a load that a kept page does not have.
+  // Not page.goBack(), which waits for a load that a cached page does not have.
   await page.evaluate(() => void setTimeout(() => history.back()))
   await expect(screenOf(page, 'deposit', 'succeeded')).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-restored', 'true')

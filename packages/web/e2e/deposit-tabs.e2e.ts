@@ -8,7 +8,7 @@ const language = 'th'
 
 test.use(withoutMotion)
 
-test('on a phone the tab that was open before hears of the code that another one makes, and both how it ends', async ({
+test('on a phone the tab that was open before shows the code of another tab, and both learn how it ends', async ({
   context,
   control,
   page,

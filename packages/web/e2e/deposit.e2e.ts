@@ -25,7 +25,7 @@ test('on a desktop the screens of a deposit by PromptPay are accessible, and a c
   page,
 }) => {
   const visit = await openBrowserVisit({ control, language, page, size: 'desktop' })
-  // Beside a short page: what is looked over on the way is the deposit.
+  // Beside a short page, so that the checks cover mainly the deposit.
   const help = encodeURIComponent(addressOf(language, '/help'))
   await page.goto(addressOf(language, `/login?url=${help}`))
   await fillLogin(page, language)

@@ -19,14 +19,14 @@ test.use(withoutMotion)
 const language = 'en'
 const size = 'desktop'
 
-/** Where a game has the place of the page. */
+/** The address of a game that replaces the page. */
 const gameUrl = /:\d+\/g\//
 const pageOfSlot = new RegExp(`/game/${games.slot.id}/slot$`)
 
 const expectScreen = (page: Page, screen: string) =>
   expect(screenOf(page, 'gameLaunch', screen)).toBeVisible()
 
-test('on a desktop the slot is played on its page, and the balance is the one of the game [GAME-26, GAME-28]', async ({
+test('on a desktop the slot runs on its page, and the site shows the balance of the game [GAME-26, GAME-28]', async ({
   page,
 }) => {
   await openGamePage(page, language)
@@ -34,7 +34,7 @@ test('on a desktop the slot is played on its page, and the balance is the one of
   await playButton(page, language).click()
   await expectScreen(page, 'embedded')
   const frame = await frameOf(page)
-  // The game shows it when it listens.
+  // The game shows it once it listens.
   await expect(frame.locator('.close')).toBeVisible()
   await frame.locator('[value="100"]').check()
   await frame.locator('.spin').click()
@@ -48,7 +48,7 @@ test('on a desktop the slot is played on its page, and the balance is the one of
   await expect(page).toHaveURL(pageOfSlot)
 })
 
-test('on a desktop the Back of the browser closes a game, of whose address the site keeps no trace', async ({
+test('on a desktop the browser’s back button closes a game, and the site keeps no trace of its address', async ({
   page,
 }) => {
   const said = listenToConsole(page)
@@ -62,7 +62,7 @@ test('on a desktop the Back of the browser closes a game, of whose address the s
   await expect(page).toHaveURL(pageOfSlot)
 })
 
-test('on a phone the slot has the place of its page, and on the way back the site keeps no trace of its address [GAME-28]', async ({
+test('on a phone the slot replaces its page, and the site keeps no trace of its address on return [GAME-28]', async ({
   page,
 }) => {
   const said = listenToConsole(page)
@@ -75,7 +75,7 @@ test('on a phone the slot has the place of its page, and on the way back the sit
   await expectNoTrace(page, said)
 })
 
-test('on a desktop the sports have a tab of their own beside the site, and none while they are under maintenance [GAME-27, GAME-28, GAME-29, ERR-26]', async ({
+test('on a desktop the sports open in a new tab, but not while they are under maintenance [GAME-27, GAME-28, GAME-29, ERR-26]', async ({
   context,
   control,
   page,
@@ -100,7 +100,7 @@ test('on a desktop the sports have a tab of their own beside the site, and none 
   )
 })
 
-test('on a desktop the tab that a browser blocks is a link, which leads to the game', async ({
+test('on a desktop the tab that a browser blocks becomes a link to the game', async ({
   context,
   page,
 }) => {
@@ -118,11 +118,7 @@ test('on a desktop the tab that a browser blocks is a link, which leads to the g
   await expect((await opened).getByRole('heading', { name: games.sport[language] })).toBeVisible()
 })
 
-test('on a desktop the game that takes its time can be opened in a tab', async ({
-  context,
-  control,
-  page,
-}) => {
+test('on a desktop the slow game can be opened in a tab', async ({ context, control, page }) => {
   const visit = await openBrowserVisit({ control, language, page, size })
   await openGamePage(page, language)
   await control.arm('game-launch.slow')
@@ -140,7 +136,7 @@ test.describe('on a desktop the game that refuses the frame', () => {
     ],
   })
 
-  test('may be seen in a new tab instead', async ({ context, control, page }) => {
+  test('can be opened in a new tab instead', async ({ context, control, page }) => {
     const visit = await openBrowserVisit({ control, language, page, size })
     await openGamePage(page, language)
     await control.arm('game-launch.refusesFrame')
@@ -154,7 +150,7 @@ test.describe('on a desktop the game that refuses the frame', () => {
   })
 })
 
-test.describe('on a desktop the game that means ill', () => {
+test.describe('on a desktop the malicious game', () => {
   test.use({
     provokedComplaints: [
       "console: Ignored call to 'alert()'. The document is sandboxed, and the 'allow-modals' keyword is not set.",
@@ -162,7 +158,7 @@ test.describe('on a desktop the game that means ill', () => {
     ],
   })
 
-  test('stays in its frame, and nothing of what it says is believed', async ({
+  test('stays in its frame, and the site does not believe its forged messages', async ({
     context,
     control,
     page,
@@ -176,7 +172,7 @@ test.describe('on a desktop the game that means ill', () => {
     await expect(frame.locator('.spin')).toBeEnabled()
     await expectScreen(page, 'embedded')
     expect(context.pages().length).toBe(1)
-    // What it says in its own name is.
+    // The site believes its genuine messages.
     await frame.locator('.close').click()
     await expectScreen(page, 'idle')
   })
@@ -188,7 +184,7 @@ async function openInTab(context: BrowserContext, page: Page): Promise<void> {
   await expect((await opened).getByRole('heading', { name: games.slot[language] })).toBeVisible()
 }
 
-/** What a page writes into its console from now on. */
+/** The console messages of a page from now on. */
 function listenToConsole(page: Page): readonly string[] {
   const said: string[] = []
   page.on('console', (message) => void said.push(message.text()))

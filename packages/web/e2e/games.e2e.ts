@@ -9,13 +9,13 @@ test.use(withoutMotion)
 
 const language = 'en'
 
-/** Which card of its list has the focus, from 1 on. */
+/** The position of the focused card in its list, starting at 1. */
 const placeOfFocus = (page: Page): Promise<number> =>
   page.evaluate(() => Number(document.activeElement?.closest('li')?.getAttribute('aria-posinset')))
 
 const scrollPage = (page: Page, to: number) => page.evaluate((top) => scrollTo(0, top), to)
 
-test('on a desktop the cards of a long list are few, keep the order of the keyboard, and are where they were on the way back', async ({
+test('on a desktop the cards of a long list are few, keep the keyboard order, and keep their place on the way back', async ({
   page,
 }) => {
   await page.goto(addressOf(language, '/list/slots'))
@@ -47,7 +47,7 @@ test('on a desktop the cards of a long list are few, keep the order of the keybo
   await expect.poll(() => placeOfFocus(page)).toBe(left - 1)
 
   const place = () => page.evaluate(() => Math.round(scrollY))
-  // Near the beginning a list is as high at first as what stands for it, and higher than that later.
+  // Near its top a list is first as high as its placeholder, and later higher.
   for (const top of [await place(), 600]) {
     await scrollPage(page, top)
     await expect.poll(place).toBe(top)
@@ -70,7 +70,7 @@ test('on a desktop the grid has two columns as on phones, four from 768 px, five
       const tops = cards.map((card) => Math.round(card.getBoundingClientRect().top))
       return tops.filter((top) => top === tops[0]).length
     })
-  // The one holds all of its cards, of the other only those around the screen exist.
+  // One list has all of its cards; of the other only the cards around the screen exist.
   for (const list of ['/list/fishing', '/list/slots']) {
     await page.goto(addressOf(language, list))
     await expect(gamesIn(page).first()).toBeVisible()
@@ -101,7 +101,7 @@ test('on a desktop the cards of a long list are few for a member with a large sc
     page.evaluate(async () => {
       const list = document.querySelector('main ul')
       let elements = 0
-      // Over a row and more, so that as many as can be are on the screen in part.
+      // Scrolled by a bit more than a row, so that as many rows as possible are partly visible.
       for (let top = 12_000; top < 12_500; top += 50) {
         scrollTo(0, top)
         for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)

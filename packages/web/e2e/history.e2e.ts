@@ -7,7 +7,7 @@ import { expect, expectAccessible, test, withoutMotion } from './support/test.ts
 
 test.use({ ...withoutMotion, permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('on a desktop the history is a drawer 440 px wide, amber is what is in progress and the rest green, and an id is copied [HIST-01, HIST-02, HIST-05, SHELL-07, OPEN-40]', async ({
+test('on a desktop the history is a drawer 440 px wide, transactions in progress are amber and the rest green, and an id can be copied [HIST-01, HIST-02, HIST-05, SHELL-07, OPEN-40]', async ({
   control: _,
   page,
 }) => {
@@ -30,7 +30,7 @@ test('on a desktop the history is a drawer 440 px wide, amber is what is in prog
 
   const name = sentence(language, 'history.copyId', { id: 'T-10024' })
   await drawer.getByRole('button', { name }).click()
-  // The drawer lets nothing beside it be pressed or heard.
+  // The drawer makes everything beside it inert, so the toast must be inside.
   const toast = drawer.getByRole('status').filter({ hasText: words(language, 'status.copied') })
   await toast.getByRole('button').click()
   await expectAbsent(toast)
@@ -41,7 +41,7 @@ async function widthOf(part: Locator): Promise<number | undefined> {
   return (await part.boundingBox())?.width
 }
 
-/** A colour of the site as the browser draws it. */
+/** The computed colour of a token. */
 function colourOf(page: Page, token: string): Promise<string> {
   return page.evaluate((name) => {
     const probe = document.createElement('i')

@@ -10,7 +10,7 @@ test.use(withoutMotion)
 const topOf = async (page: Page, flow: string) =>
   (await page.locator(`[data-flow="${flow}"]`).first().boundingBox())?.y ?? 0
 
-test('on a phone the two offers of a visitor stand before the games, and nothing moves when they come [SHELL-54, PROMO-19]', async ({
+test('on a phone the two offers for a visitor come before the games, and nothing shifts when they load [SHELL-54, PROMO-19]', async ({
   page,
 }) => {
   const language = 'th'
@@ -30,7 +30,7 @@ test('on a phone the two offers of a visitor stand before the games, and nothing
   await expectAccessible(page)
 })
 
-test('on a desktop the visitor who is offered nothing is led on from the same room, and nothing moves', async ({
+test('on a desktop the visitor without offers finds links to other pages in their place, and nothing shifts', async ({
   control,
   page,
 }) => {
@@ -47,7 +47,7 @@ test('on a desktop the visitor who is offered nothing is led on from the same ro
   await expectAccessible(page)
 })
 
-test('on a desktop the focus comes back to the very link that was pressed, though another leads there too', async ({
+test('on a desktop the focus returns to the pressed link, although another link leads to the same page', async ({
   page,
 }) => {
   const language = 'en'

@@ -6,19 +6,19 @@ import { openBrowserVisit } from './support/browser.visit.ts'
 import { expectAbsent, expectUnseen, whenSettled } from './support/settled.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
-/** The window of the inspector asks at intervals whether the site is still there. */
+/** How often the window of the inspector checks whether the site is still there. */
 const betweenChecksMs = 5_000
 
 const stately = 'https://stately.ai/inspect'
 
-/** Stands in for Stately's page: asks the site for its story and keeps what it is sent. */
+/** Replaces Stately's page: asks the site for its story and keeps what it receives. */
 const statelyPage = `<!doctype html><title>Stately</title><script>
   window.received = []
   addEventListener('message', ({ data }) => received.push(data))
   opener.postMessage({ type: '@statelyai.connected' }, '*')
 </script>`
 
-test('the local inspector shows every actor and what happens, and no secret; it goes on after a reload of the site and says when that is gone', async ({
+test('the local inspector shows every actor and event without secrets, continues after a reload of the site, and says when the site is gone', async ({
   baseURL,
   context,
   control,
@@ -50,7 +50,7 @@ test('the local inspector shows every actor and what happens, and no secret; it 
 
   await page.bringToFront()
   const { id, qrCode } = await requestQr(page, 'en', control, '500')
-  // A page behind another one has no idle time, in which the story is sent.
+  // A page in the background has no idle time, in which the site sends the story.
   await expect(actor(receiver, 'qrPayment')).toBeVisible()
   await receiver.bringToFront()
   await actor(receiver, 'qrPayment').click()
@@ -84,7 +84,7 @@ test('the local inspector shows every actor and what happens, and no secret; it 
   await expect(status).toHaveText('The window of the site is closed.')
 })
 
-test('without ?inspect there is no panel and nothing is loaded for it; Stately’s inspector is opened and sent the whole system, masked, after a press only', async ({
+test('without ?inspect there is no panel and nothing is loaded for it; Stately’s inspector opens and gets the whole masked system only after a press', async ({
   context,
   control: _,
   page,
@@ -126,14 +126,14 @@ test('without ?inspect there is no panel and nothing is loaded for it; Stately�
   const { length } = await received()
   await openDeposit(page, 'en')
   await chooseChannel(page, 'en')
-  // The farewell is the last that it hears.
+  // The farewell is the last message.
   expect((await whenSettled(page, received)).slice(length - 1)).toEqual([farewell])
 })
 
 test.describe('on a phone', () => {
   test.use({ ...sizes.phone, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the panel covers nothing that is pressed for money', async ({ control: _, page }) => {
+  test('the panel covers no button of the money flows', async ({ control: _, page }) => {
     await page.goto('/en/login?inspect')
     await expect(panel(page).getByRole('status')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -169,7 +169,7 @@ async function openInspector(context: BrowserContext, page: Page, button: string
   return opened
 }
 
-/** Its middle is what a finger would meet there. */
+/** Expects that nothing covers the middle of an element. */
 async function expectUncovered(element: Locator): Promise<void> {
   await element.click({ trial: true })
 }

@@ -10,16 +10,16 @@ test.use(withoutMotion)
 
 const isWhole = process.env.CROUPIER_MATRIX === 'all'
 
-/** A desktop is English, as in all tests; both languages have the same controls. */
+/** English on a desktop, as in all tests; both languages have the same controls. */
 const spoken: readonly Language[] = isWhole ? languages : ['en']
 
 /** More stops than any page has. */
 const mostStops = 400
 
-/** Their paths stand in tests of their own: money flows open dialogs, and maintenance shuts the rest out. */
+/** Pages with separate keyboard tests: money flows open dialogs, and maintenance closes the rest. */
 const elsewhere = ['deposit', 'withdraw', 'maintenance']
 
-/** One of a kind: a landing page, a form, a long list and a table. The full run walks all pages. */
+/** One page of each kind: a landing page, a form, a long list and a table. The full run has all pages. */
 const representative: Readonly<Record<string, Visitor>> = {
   index: 'member',
   register: 'visitor',
@@ -40,12 +40,12 @@ const walks = Object.entries(places).flatMap(([name, place]) =>
 for (const [{ name, path, who }, language] of walks.flatMap((walk) =>
   spoken.map((one) => [walk, one] as const),
 )) {
-  test(`every control of ${name} is reached with Tab, in sight, by a ${who} in ${language}`, async ({
+  test(`a ${who} reaches every control of ${name} with Tab, and sees the focus, in ${language}`, async ({
     page,
   }) => {
     test.slow()
     if (who === 'member') await beMember(page, language)
-    // The others are too long to be walked through to what stands below them.
+    // The others are too long to tab through to their footer.
     await page.goto(addressOf(language, name === 'list' ? '/list/lotto' : path))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await settled(page)
@@ -56,7 +56,7 @@ for (const [{ name, path, who }, language] of walks.flatMap((walk) =>
   })
 }
 
-/** Names what can be worked with, and tells the names; of a long list the first forty stand for all. */
+/** Marks all controls with a name and returns the names. Of a long list only the first forty count. */
 function numberControls(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const working =
@@ -65,7 +65,7 @@ function numberControls(page: Page): Promise<readonly string[]> {
       element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
       !element.closest('[inert]')
     const isAlone = (element: Element) => {
-      // One of a group is a stop, and arrow keys lead to the others.
+      // Only one control of a group is a tab stop; arrow keys lead to the others.
       const group = element.getAttribute('role') === 'tab' || element.matches('[type="radio"]')
       return !group || element.matches('[aria-selected="true"], :checked')
     }
@@ -85,7 +85,7 @@ function numberControls(page: Page): Promise<readonly string[]> {
   })
 }
 
-/** Presses Tab until the page is over, and tells which controls had the focus. */
+/** Presses Tab until the end of the page, and returns the controls that had the focus. */
 async function tabThrough(page: Page): Promise<ReadonlySet<string>> {
   const reached = new Set<string>()
   await page.locator('[data-control]').first().focus()

@@ -16,7 +16,7 @@ test.use({
   ],
 })
 
-test('on a desktop the program of a live chat that does not come is asked for again at the next press, and shows the chat once it is ready [SHELL-51, SHELL-52]', async ({
+test('on a desktop the program of a live chat that does not load is requested again at the next press, and shows the chat once it is ready [SHELL-51, SHELL-52]', async ({
   control,
   page,
 }) => {

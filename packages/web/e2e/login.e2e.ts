@@ -3,7 +3,7 @@ import { expect, expectAccessible, test, withoutMotion } from './support/test.ts
 
 test.use({ ...withoutMotion, permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('on a phone the password can be pasted and looked at, and password managers know both fields [AUTH-01]', async ({
+test('on a phone the password can be pasted and shown, and password managers recognize both fields [AUTH-01]', async ({
   control: _,
   page,
 }) => {

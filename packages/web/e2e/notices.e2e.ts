@@ -21,7 +21,7 @@ async function comeHome(page: Page, language: Language, username: string): Promi
   await balanceIn(page, language).waitFor()
 }
 
-test('on a phone the notices that are hostile are words: nothing runs, nothing leads away, nothing is loaded', async ({
+test('on a phone the hostile notices are only text: nothing runs, leads away or loads', async ({
   control,
   page,
 }) => {
@@ -42,7 +42,7 @@ test('on a phone the notices that are hostile are words: nothing runs, nothing l
   await expect(page).not.toHaveTitle(/owned/)
 })
 
-test('on a desktop the pictures of notices that cannot be drawn leave no gap, and what has to be read stays, however often Escape is pressed [NOTE-06, NOTE-11]', async ({
+test('on a desktop the broken pictures of notices leave no gap, and a forced notice stays, however often Escape is pressed [NOTE-06, NOTE-11]', async ({
   control,
   page,
 }) => {

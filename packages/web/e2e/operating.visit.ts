@@ -6,11 +6,10 @@ import { launchOptions, sizes } from './support/browser.options.ts'
 import { listenForComplaints } from './support/complaints.ts'
 
 /**
- * Visits a site that some server serves: signs in, looks at the balance, comes back to a page by its
- * address. Outside of a test runner.
+ * Visits a served site outside a test runner: signs in, checks the balance, and reopens a page by its address.
  * @param origin where the site is served
  * @param executable the path of a Chromium
- * @throws Error when something is not there, or with what the browser complained of
+ * @throws Error if something is missing, or with the complaints of the browser
  */
 export async function visitServedSite(origin: string, executable: string): Promise<void> {
   const browser = await chromium.launch(launchOptions(executable))

@@ -22,10 +22,10 @@ import { windows } from './support/window.ts'
 
 test.use(withoutMotion)
 
-/** A desktop's 1280 × 1024 px at 400 %, as WCAG 2.2 asks for it (1.4.10). */
+/** A desktop's 1280 × 1024 px at 400 %, as WCAG 2.2 requires (1.4.10). */
 const zoomed = { width: 320, height: 256 }
 
-/** A phone that is turned, and a laptop at a high zoom. */
+/** A rotated phone, or a laptop at a high zoom. */
 const low = { width: 844, height: 390 }
 
 const visitors = process.env.CROUPIER_MATRIX === 'all' ? allVisitors : bothVisitors
@@ -55,7 +55,7 @@ for (const { language, size } of visitors) {
     await expectFits(page, size, size === 'phone' ? main : page.getByRole('dialog'))
   })
 
-  test(`on a ${size} the menu and what a search offers fit in every window in ${language} [SHELL-04, SHELL-20]`, async ({
+  test(`on a ${size} the menu and the search suggestions fit in every window in ${language} [SHELL-04, SHELL-20]`, async ({
     control,
     page,
   }) => {
@@ -76,7 +76,7 @@ for (const { language, size } of visitors) {
       const offered = page.getByRole('listbox', { name: words(language, 'search.suggestions') })
       await expect(offered.getByRole('option').first()).toBeVisible()
       await expectNoMisfits(page, offered, `the search at ${at.width} px`)
-      // Arrow keys lead to the last one, in sight.
+      // Arrow keys reach the last one and keep it visible.
       await box.press('ArrowUp')
       await expect(offered.getByRole('option', { selected: true })).toBeInViewport({ ratio: 0.9 })
     }
@@ -84,7 +84,7 @@ for (const { language, size } of visitors) {
   })
 }
 
-/** Looks at what lies over a page in each window, and leaves it in the first. */
+/** Checks an overlay in each window, and restores the first window. */
 async function expectFits(page: Page, size: Size, part: Locator): Promise<void> {
   const all = size === 'desktop' ? [...windows.desktop, zoomed] : windows.phone
   for (const at of all.toReversed()) {

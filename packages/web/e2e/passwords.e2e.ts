@@ -5,7 +5,7 @@ import { expect, expectAccessible, test, withoutMotion } from './support/test.ts
 
 test.use(withoutMotion)
 
-test('on a desktop the forms of a forgotten password break no rule of accessibility, with a problem or without one', async ({
+test('on a desktop the forms of a forgotten password are accessible, with and without a problem', async ({
   control: _,
   page,
 }) => {

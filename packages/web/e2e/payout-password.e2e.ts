@@ -7,7 +7,7 @@ import { expect, expectAccessible, test, withoutMotion } from './support/test.ts
 
 test.use(withoutMotion)
 
-test('on a phone the password before a withdrawal has the focus and is confirmed by Enter, and by no Enter that is held down or comes too often', async ({
+test('on a phone the password before a withdrawal has the focus and is confirmed by Enter, but not by a held or repeated Enter', async ({
   control,
   page,
 }) => {
@@ -42,9 +42,9 @@ test('on a phone the password before a withdrawal has the focus and is confirmed
   expect(await control.requests({ endpoint: 'withdraw' })).toEqual([])
 
   const back = buttonIn(look, language, 'payout.review.change')
-  let letGo = () => {}
+  let release = () => {}
   const held = new Promise<void>((resolve) => {
-    letGo = resolve
+    release = resolve
   })
   await page.route('**/confirmPassword', async (route) => {
     await held
@@ -54,9 +54,9 @@ test('on a phone the password before a withdrawal has the focus and is confirmed
   const before = await back.boundingBox()
   await keyboard.press('Enter')
   await expect(buttonIn(look, language, 'payout.password.confirming')).toBeVisible()
-  // A second tap on the way to confirm must not land on the way back.
+  // A second tap on the confirm button must not land on the back button.
   const meanwhile = await back.boundingBox()
-  letGo()
+  release()
   await expect(screenOf(page, 'withdrawLock', 'locked')).toBeAttached()
   expect(await control.requests({ endpoint: 'withdraw' })).toHaveLength(1)
   expect({ ...meanwhile, width: before?.width }).toEqual(before)

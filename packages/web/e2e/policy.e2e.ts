@@ -3,7 +3,7 @@ import { balanceIn, requestQr, screenOf, signIn } from '../visit/steps.ts'
 import { openBrowserVisit } from './support/browser.visit.ts'
 import { expect, test } from './support/test.ts'
 
-test('on a desktop the pages are served under a policy that lets nothing foreign in', async ({
+test('on a desktop the pages have a policy that blocks everything foreign', async ({
   baseURL,
   request,
 }) => {
@@ -34,10 +34,10 @@ test('on a desktop the pages are served under a policy that lets nothing foreign
   })
 })
 
-test.describe('on a desktop the site whose services have a host of their own', () => {
+test.describe('on a desktop the site whose services are on another host', () => {
   test.use({ servicesHost: '127.0.0.1' })
 
-  test('calls them there under its policy, and a deposit arrives [SITE-09]', async ({
+  test('calls them there under its policy, and a deposit succeeds [SITE-09]', async ({
     baseURL,
     control,
     page,

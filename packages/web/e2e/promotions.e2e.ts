@@ -5,7 +5,7 @@ import { expect, expectAccessible, test, withoutMotion } from './support/test.ts
 
 test.use(withoutMotion)
 
-test('on a phone the box of an offer breaks no rule of accessibility, small or whole, a tap on its time makes it whole, and one that ran out is kept in a cookie for an hour [PROMO-03, PROMO-14, PROMO-15]', async ({
+test('on a phone the box of an offer is accessible, collapsed or expanded, a tap on its time expands it, and an ended offer stays in a cookie for an hour [PROMO-03, PROMO-14, PROMO-15]', async ({
   context,
   control,
   page,
@@ -19,7 +19,7 @@ test('on a phone the box of an offer breaks no rule of accessibility, small or w
   await screenOf(page, 'promotionBox', 'collapsed').click({ position: { x: 24, y: 20 } })
   await expect(screenOf(page, 'promotionBox', 'expanded')).toBeVisible()
   await expectAccessible(page)
-  // A browser counts the life of a cookie by its own clock, which no test sets.
+  // A browser expires cookies by its own clock, which no test can set.
   const earliest = Date.now() / 1000 + 3600
   await passTime(10 * 60_000)
   await expect(
@@ -29,7 +29,7 @@ test('on a phone the box of an offer breaks no rule of accessibility, small or w
   const names = ['closeRegisPromotion', 'regisPromotion']
   const offers = (await context.cookies()).filter(({ name }) => names.includes(name))
   const latest = Date.now() / 1000 + 3600
-  // Cookies end at whole seconds in some answers of a browser.
+  // Some browser APIs report the expiry of a cookie in whole seconds.
   const lives = offers.map(({ expires, name }) => [
     name,
     expires > earliest - 1 && expires < latest + 1,

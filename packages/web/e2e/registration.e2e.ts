@@ -8,7 +8,7 @@ import { expect, expectAccessible, test, withoutMotion } from './support/test.ts
 
 test.use(withoutMotion)
 
-test('on a phone the registration is reached and typed by hand, and what was checked is what is sent, whatever is typed meanwhile [AUTH-06, AUTH-07, SHELL-10]', async ({
+test('on a phone the registration can be reached and typed by hand, and sends what was validated, whatever is typed meanwhile [AUTH-06, AUTH-07, SHELL-10]', async ({
   control,
   page,
 }) => {
@@ -48,7 +48,7 @@ test('on a phone the registration is reached and typed by hand, and what was che
   await form.phone.pressSequentially('9')
   await expect(form.password).toHaveValue(newcomer.password)
   await expect(form.phone).toHaveValue(newcomer.phone)
-  requests.letGo()
+  requests.release()
   await expect(form.code).toBeFocused()
   await expect(form.code).toHaveAttribute('autocomplete', 'one-time-code')
   await expect(form.code).toHaveAttribute('inputmode', 'numeric')

@@ -1,7 +1,7 @@
 import { screenOf } from '../visit/steps.ts'
 import { expect, test } from './support/test.ts'
 
-test('on a desktop the ticket for a new password is given up on the way to the login [SESS-15]', async ({
+test('on a desktop the ticket for a new password is removed on the way to the login [SESS-15]', async ({
   baseURL,
   context,
   page,

@@ -7,7 +7,7 @@ import { expect, test, withoutMotion } from './support/test.ts'
 
 test.use(withoutMotion)
 
-test('on a desktop the page has a header that stays, a column with the menu that a button toggles, its content and a footer [SHELL-01, SHELL-02, SHELL-03]', async ({
+test('on a desktop the page has a fixed header, a menu column that a button toggles, its content and a footer [SHELL-01, SHELL-02, SHELL-03]', async ({
   page,
 }) => {
   const language = 'en'
@@ -27,7 +27,7 @@ test('on a desktop the page has a header that stays, a column with the menu that
   await expectHeaderStays(page)
 })
 
-test('on a phone the page has a header that stays, and a menu that a button opens over it [SHELL-01]', async ({
+test('on a phone the page has a fixed header, and a menu that a button opens over it [SHELL-01]', async ({
   page,
 }) => {
   const language = 'th'
@@ -77,7 +77,7 @@ test('on a desktop the deposit is a panel of 440 px from 768 px on and a page be
   await expect(amounts.getByRole('button')).toHaveCount(6)
 })
 
-test('on a desktop the box to search by becomes a link where there is no room for what it offers [SHELL-16, SHELL-19, OPEN-41]', async ({
+test('on a desktop the search box becomes a link if there is no room for its suggestions [SHELL-16, SHELL-19, OPEN-41]', async ({
   page,
 }) => {
   const language = 'en'

@@ -6,7 +6,7 @@ import { expect, expectAccessible, test, withoutMotion } from './support/test.ts
 
 test.use(withoutMotion)
 
-test('on a phone the language that the menu changes is the one of the page, and is kept in a cookie, which the bare domain reads [ROUTE-64, OPEN-30, SITE-10, SHELL-45]', async ({
+test('on a phone the language chosen in the menu applies to the page, and stays in a cookie that the bare domain reads [ROUTE-64, OPEN-30, SITE-10, SHELL-45]', async ({
   context,
   page,
 }) => {
@@ -23,7 +23,7 @@ test('on a phone the language that the menu changes is the one of the page, and 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('on a desktop the member who logs out leaves nothing of theirs [SESS-13]', async ({
+test('on a desktop the member who logs out leaves no data behind [SESS-13]', async ({
   context,
   page,
 }) => {
@@ -38,7 +38,7 @@ test('on a desktop the member who logs out leaves nothing of theirs [SESS-13]', 
   expect(await whenSettled(page, stored)).toEqual([])
 })
 
-test('on a desktop the visitor who is asked whether visits may be counted decides, and decides again [SITE-05]', async ({
+test('on a desktop the visitor decides whether visits are counted, and can change the decision [SITE-05]', async ({
   control,
   page,
 }) => {

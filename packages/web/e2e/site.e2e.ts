@@ -14,7 +14,7 @@ const sampleSite = (name: string) => {
   return { title, theme }
 }
 
-test('on a desktop the sites of three operators have their colours, titles and manifests, and can be read [SITE-01, SITE-02]', async ({
+test('on a desktop the sites of three operators have their colours, titles and manifests, and are readable [SITE-01, SITE-02]', async ({
   control,
   page,
 }) => {
@@ -39,7 +39,7 @@ test('on a desktop the sites of three operators have their colours, titles and m
   }
 })
 
-test('on a phone the site without a logo has a chip with its beginning, and a wide logo leaves its name room [SITE-01]', async ({
+test('on a phone the site without a logo has a chip with the start of its name, and a wide logo leaves room for the name [SITE-01]', async ({
   control,
   page,
 }) => {
@@ -71,7 +71,7 @@ test('on a phone the site without a logo has a chip with its beginning, and a wi
   expect(await layoutShifts(page)).toEqual([])
 })
 
-test.describe('on a phone the site whose configuration cannot be had', () => {
+test.describe('on a phone the site whose configuration cannot be loaded', () => {
   test.use({
     provokedComplaints: [
       'console: Failed to load resource: net::ERR_FAILED',
@@ -82,7 +82,7 @@ test.describe('on a phone the site whose configuration cannot be had', () => {
     ],
   })
 
-  test('says so in the colours that its page was dressed in, and opens at the next try [SITE-02]', async ({
+  test('says so in the colours of its prepared page, and opens on the next try [SITE-02]', async ({
     page,
   }) => {
     const language = 'th'
@@ -116,7 +116,7 @@ test.describe('on a phone the site whose configuration cannot be had', () => {
   })
 })
 
-test('on a phone the banks have the colours that the operator gives them, and can be read [SITE-14, SITE-15]', async ({
+test('on a phone the banks have the operator’s colours, and are readable [SITE-14, SITE-15]', async ({
   control,
   page,
 }) => {
@@ -131,7 +131,7 @@ test('on a phone the banks have the colours that the operator gives them, and ca
   await expectAccessible(page)
 })
 
-test('on a phone the visit by the installed app is remembered on the device [SESS-29, SESS-32, OPEN-10]', async ({
+test('on a phone the visit through the installed app is remembered on the device [SESS-29, SESS-32, OPEN-10]', async ({
   context,
   page,
 }) => {
@@ -151,7 +151,7 @@ test('on a phone the visit by the installed app is remembered on the device [SES
   await expect.poll(flag).toMatchObject({ value: 'true', path: '/', sameSite: 'Lax' })
 })
 
-test('on a desktop the site that is closed stays so however often Escape is pressed [NOTE-16, OPEN-20]', async ({
+test('on a desktop the closed site stays closed, however often Escape is pressed [NOTE-16, OPEN-20]', async ({
   control,
   page,
 }) => {
@@ -165,7 +165,7 @@ test('on a desktop the site that is closed stays so however often Escape is pres
   const dialog = page.getByRole('dialog', { name: words(language, 'notice.siteClosedTitle') })
   await expect(dialog).toBeVisible()
   await expectAccessible(page)
-  // A browser closes a dialog by itself when it is pressed twice in a row.
+  // A browser closes a dialog by itself after two presses in a row.
   for (let time = 0; time < 2; time += 1) await page.keyboard.press('Escape')
   await visit.settled()
   await expect(dialog).toBeVisible()

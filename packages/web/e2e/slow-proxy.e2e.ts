@@ -7,14 +7,14 @@ import { expect, test, withoutMotion } from './support/test.ts'
 
 const second = 1_000
 const minute = 60 * second
-/** What a withdrawal waits for its answer, and a little more. */
+/** A little longer than a withdrawal waits for its answer. */
 const pastDeadline = 31 * second
 
 const isWithdrawal = (url: URL) => url.pathname.endsWith('/member/withdraw')
 
 test.use(withoutMotion)
 
-test('on a phone the withdrawal that a proxy holds is asked for once: no tab offers another, and its late answer counts', async ({
+test('on a phone the withdrawal that a proxy holds is sent once: no tab offers another, and its late answer counts', async ({
   control,
   page,
 }) => {
@@ -37,7 +37,7 @@ test('on a phone the withdrawal that a proxy holds is asked for once: no tab off
   await visit.passTime(8 * minute)
   await expect(unknown).toBeVisible()
   expect([calls.count(), await control.requests({ endpoint: 'withdraw' })]).toEqual([1, []])
-  calls.letGo()
+  calls.release()
   await expect(screenOf(page, 'withdrawLock', 'locked')).toBeAttached()
   expect(await control.requests({ endpoint: 'withdraw' })).toHaveLength(1)
 })
@@ -49,7 +49,7 @@ test.describe('a proxy that gives up', () => {
     ],
   })
 
-  test('on a desktop the withdrawal to which a proxy answers 504 after it was made is found in the history, and never told as refused', async ({
+  test('on a desktop the withdrawal to which a proxy answers 504 after it was made is found in the history, and never counts as refused', async ({
     control,
     page,
   }) => {

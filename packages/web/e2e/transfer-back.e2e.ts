@@ -7,7 +7,7 @@ const language = 'th'
 
 test.use(withoutMotion)
 
-test('on a phone the step keeps its way back over a reload, and the page’s own button leads the same way [ROUTE-63]', async ({
+test('on a phone the step keeps its way back across a reload, and the page’s back button does the same [ROUTE-63]', async ({
   page,
 }) => {
   const opened = addressOf(language, '/deposit')

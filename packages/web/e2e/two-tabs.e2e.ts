@@ -15,27 +15,27 @@ const second = 1_000
 /** Longer than access tokens live. */
 const tokensLifeMs = 960 * second
 
-/** How often they race: the full run does it five hundred times. */
+/** The number of races: five hundred in the full run. */
 const rounds = Number(process.env.CROUPIER_TAB_ROUNDS ?? 3)
 
-// A headless shell keeps storage in one process with everything else.
+// A headless shell has storage and everything else in one process.
 test.use({ ...withoutMotion, launchOptions: launchOptions(process.env.CROUPIER_BROWSER) })
 
 test.describe.configure({ timeout: 120_000 + rounds * 10_000 })
 
 type Call = Parameters<ControlClient['fault']>[0]
 
-/** A race of two tabs for one call, which is answered when both have done what they do without. */
+/** A race of two tabs for one call. The call is answered after both tabs have acted. */
 interface Race {
   readonly control: ControlClient
   readonly tabs: readonly [Page, Page]
   readonly call: Call
   readonly prepare: (tab: Page) => Promise<unknown>
-  /** What both do in the same moment. */
+  /** What both tabs do at the same moment. */
   readonly act: (tab: Page) => Promise<unknown>
 }
 
-/** How many calls each round made. */
+/** Runs the rounds and returns how many calls each made. */
 async function race({ act, call, control, prepare, tabs }: Race): Promise<readonly number[]> {
   const [one, other] = tabs
   const calls: number[] = []
@@ -55,7 +55,7 @@ async function race({ act, call, control, prepare, tabs }: Race): Promise<readon
   return calls
 }
 
-test('on a desktop the two tabs that ask for a withdrawal in the same moment make one call, round after round', async ({
+test('on a desktop the two tabs that withdraw at the same moment make one call, in every round', async ({
   context,
   control,
   page,
@@ -77,7 +77,7 @@ test('on a desktop the two tabs that ask for a withdrawal in the same moment mak
   expect(calls).toEqual(calls.map(() => 1))
 })
 
-test('on a desktop the two tabs whose tokens have ended renew them by one call, round after round [SESS-10]', async ({
+test('on a desktop the two tabs whose tokens have expired renew them with one call, in every round [SESS-10]', async ({
   context,
   control,
   page,
@@ -85,15 +85,15 @@ test('on a desktop the two tabs whose tokens have ended renew them by one call, 
   await beMember(page, language)
   const tabs = [page, await context.newPage()] as const
   await tabs[1].goto(addressOf(language, '/'))
-  // A call that is on its way while sixteen minutes pass in a moment is given up.
+  // A call that is open while sixteen minutes pass at once is aborted.
   for (const tab of tabs) await settled(tab)
   await control.fault('refresh', 'slow', { times: null, delayMs: second, applied: true })
   const prepare = async (tab: Page) => {
     await expect(balanceIn(tab, language)).toHaveText('฿12,500.50')
     await setVisibility(tab, 'hidden')
     if (tab === page) await control.advance(tokensLifeMs)
-    // As in a device that slept: without it nothing explains the server's time, and tokens that were just
-    // renewed are not renewed again.
+    // As on a device that slept. Without a sleep nothing explains the server's time, and the site does not renew
+    // fresh tokens again.
     const { now } = await control.clock()
     await tab.clock.setSystemTime(now)
   }

@@ -11,7 +11,7 @@ const language = 'th'
 
 test.use(withoutMotion)
 
-/** How far a finger goes for another picture, where the viewport is narrow. */
+/** How far a finger must move to change the picture in a narrow viewport. */
 const threshold = 30
 
 /** Drags a finger over the guide. */
@@ -33,7 +33,7 @@ async function swipe(page: Page, guide: Locator, distance: number): Promise<void
 
 test.use({ provokedComplaints: ['console: Failed to load resource: net::ERR_FAILED'] })
 
-test('in th the guide shows its pictures as they come, or says that one failed, and follows a finger [USDT-12, USDT-13, USDT-15, USDT-16, USDT-17, USDT-18]', async ({
+test('in th the guide shows its pictures as they load, or says that one failed, and follows a finger [USDT-12, USDT-13, USDT-15, USDT-16, USDT-17, USDT-18]', async ({
   control,
   isMobile,
   page,

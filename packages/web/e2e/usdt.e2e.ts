@@ -15,13 +15,13 @@ test.use({ ...withoutMotion, permissions: ['clipboard-read', 'clipboard-write'] 
 const tron = 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb'
 const ethereum = '0x000000000000000000000000000000000000dEaD'
 
-test('on a phone the address for USDT is read by a camera and copied, and its screens are accessible [USDT-05, USDT-09]', async ({
+test('on a phone the USDT address can be scanned and copied, and its screens are accessible [USDT-05, USDT-09]', async ({
   control,
   page,
 }) => {
   const language = 'th'
   const visit = await openBrowserVisit({ control, language, page, size: 'phone' })
-  // No picker of channels lies over the first tab then.
+  // So that no picker of channels covers the first tab.
   await control.putMember({ username: 'demo', channels: ['pp-1'] })
   await signIn(page, language)
   await openUsdt(page, language)
@@ -46,7 +46,7 @@ test('on a phone the address for USDT is read by a camera and copied, and its sc
   ).toBeVisible()
   await expectAccessible(page)
 
-  // Of 42 characters there are so many modules at the highest level of correction only.
+  // 42 characters need this many modules only at the highest level of error correction.
   await networkIn(page, 'ERC20').check()
   await expect(addressEnds(page, language, '0x000000', '0000dEaD')).toBeVisible()
   await expect
@@ -54,7 +54,7 @@ test('on a phone the address for USDT is read by a camera and copied, and its sc
     .toEqual({ code: ethereum, is: 'Ethereum', version: 5, size: [200, 200] })
 })
 
-test('on a desktop the member comes to an address with the keyboard alone', async ({
+test('on a desktop the member reaches an address with the keyboard alone', async ({
   control,
   page,
 }) => {
@@ -88,7 +88,7 @@ test('on a desktop the member comes to an address with the keyboard alone', asyn
   await expectFocusInSight(page)
 })
 
-/** The code on the screen: what it says, what that is, how many modules it has, and its size. */
+/** The QR code on the screen: its text, the kind of address, its number of modules, and its size. */
 async function readCode(page: Page, language: Language) {
   const image = page.getByRole('img', { name: words(language, 'usdt.addressImage') })
   const { code, version } = readQrPicture(await image.locator('..').screenshot())

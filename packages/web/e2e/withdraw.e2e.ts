@@ -45,7 +45,7 @@ test('on a desktop the screens of a withdrawal are accessible', async ({ control
   await expectAccessible(page)
 })
 
-test('on a desktop the look before a withdrawal is left by Escape, and an Enter too many withdraws nothing', async ({
+test('on a desktop the review before a withdrawal closes with Escape, and an extra Enter withdraws nothing', async ({
   control,
   page,
 }) => {

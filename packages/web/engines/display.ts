@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** A display that nobody sees, for a browser that cannot do without. */
+/** An invisible display, for a browser that needs one. */
 export interface Display {
   readonly name: string
   close(): Promise<void>
 }
 
-/** Starts a display at a number that is free. */
+/** Starts a display with a free number. */
 export async function openDisplay(command: string): Promise<Display> {
   const screen = ['-screen', '0', '1400x1000x24', '-nolisten', 'tcp']
   const program = spawn(command, ['-displayfd', '1', ...screen], {

@@ -3,16 +3,16 @@ import type { Query } from '../visit/query.ts'
 import type { Ask } from './engine.tab.ts'
 import type { EngineTab } from './engine.ts'
 
-/** Toasts that lie one over the other. */
+/** The largest number of toasts on top of each other. */
 const mostToasts = 5
 
-/** Looks up parts by the script in the page, and uses them by real input. */
+/** Finds parts by the script in the page, and uses them by real input. */
 export function createEngineDriver(
   tab: EngineTab,
   ask: Ask,
   settled: () => Promise<void>,
 ): ScreenDriver {
-  /** Does something to a page at rest, and waits for what comes of it. */
+  /** Does something to a settled page, and waits until it has settled again. */
   const change = async (work: () => Promise<void>) => {
     await settled()
     await work()
@@ -25,7 +25,7 @@ export function createEngineDriver(
       if (!isToast) return
       await settled()
     }
-    throw new Error('one toast after the other lies over it')
+    throw new Error('toasts keep covering it')
   }
   return {
     count: (query) => ask('count', query),
@@ -45,7 +45,7 @@ export function createEngineDriver(
     select: (query, value) => change(() => ask('select', query, value)),
     waitUntil: async (what, isSo) => {
       await settled()
-      if (!(await isSo())) throw new Error(`it is not so that ${what}`)
+      if (!(await isSo())) throw new Error(`not true: ${what}`)
     },
   }
 }

@@ -1,11 +1,11 @@
 import type { EngineName } from './engine.ts'
 
-/** What a run of the tests of engines is given. */
+/** The input of a run of the engine tests. */
 export interface EngineRun {
   readonly engine: EngineName
   /** The first script of every page. */
   readonly pageScript: string
-  /** Walked instead of a journey's own steps, to repeat a failure. */
+  /** The steps to walk instead of a journey's own, to repeat a failure. */
   readonly steps: readonly string[] | null
 }
 

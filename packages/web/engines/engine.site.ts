@@ -9,7 +9,7 @@ import { createLine } from './line.ts'
 const second = 1_000
 const siteDirectory = path.join(import.meta.dirname, '../dist')
 
-/** A visit to a site that is there for this visit alone. */
+/** A visit to a site that is served only for this visit. */
 export interface EngineSite {
   readonly visit: EngineVisit
   readonly browser: EngineBrowser
@@ -17,7 +17,7 @@ export interface EngineSite {
 }
 
 /**
- * Opens a browser in front of the built site, which is served for this visit alone.
+ * Opens a browser on the built site, which is served only for this visit.
  * @param pageScript the first script of every page
  */
 export async function openSite(
@@ -40,7 +40,7 @@ export async function openSite(
   const control = createControlClient({ baseUrl: server.url, world })
   await control.reset()
   const { now } = await control.freeze()
-  // Answers are dated to the second.
+  // The dates of answers have whole seconds.
   begunAt = now - (now % second)
   await control.setClock(begunAt)
   try {
@@ -58,11 +58,11 @@ export async function openSite(
   }
 }
 
-/** The first of the ports that tests of engines use, and how many visits may be open at once. */
+/** The first port of the engine tests, and the largest number of open visits. */
 const firstPort = 4873
 const mostVisits = 50
 
-/** Games run on the port after the site's, so no port that the system chooses would do. */
+/** Listens on a free port whose next port is free for the games, which the system cannot choose. */
 async function listenAnywhere(options: Omit<ListenOptions, 'port'>): Promise<Listening> {
   let reason: unknown
   for (let port = firstPort; port < firstPort + 2 * mostVisits; port += 2) {

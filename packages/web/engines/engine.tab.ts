@@ -1,7 +1,7 @@
 import type { EngineTab } from './engine.ts'
 import type { HeldPage } from './page/held.page.ts'
 
-/** Asks the script in the page of a tab. */
+/** Calls the script in the page of a tab. */
 export type Ask = <Name extends keyof HeldPage>(
   name: Name,
   ...args: Parameters<HeldPage[Name]>

@@ -1,11 +1,11 @@
 import type { Size } from '../visit/visit.ts'
 
-/** The engines on which the site is tested beside Chromium. */
+/** The engines besides Chromium on which the site is tested. */
 export const engineNames = ['firefox', 'webkit'] as const
 
 export type EngineName = (typeof engineNames)[number]
 
-/** A browser as its WebDriver library drives it, with one tab open. */
+/** A browser with one open tab, driven by its WebDriver library. */
 export interface EngineBrowser {
   readonly firstTab: EngineTab
   openTab(): Promise<EngineTab>
@@ -18,7 +18,7 @@ export interface EngineBrowser {
 export interface EngineCookie {
   readonly name: string
   readonly value: string
-  /** When it ends, in epoch milliseconds; null for one that ends with the browser. */
+  /** When it expires, in epoch milliseconds; null for a session cookie. */
   readonly endsAt: number | null
 }
 
@@ -26,10 +26,10 @@ export interface EngineTab {
   open(address: string): Promise<void>
   goBack(): Promise<void>
   reload(): Promise<void>
-  /** Runs an expression in the page and waits for what it promises, which travels as plain data. */
+  /** Runs an expression in the page and awaits its result, which must be plain data. */
   run<Result>(expression: string): Promise<Result>
   press(x: number, y: number): Promise<void>
-  /** Presses one key, by the name that the `key` of its event has. */
+  /** Presses one key, named as in the `key` of its event. */
   pressKey(key: string): Promise<void>
   show(): Promise<void>
   close(): Promise<void>
@@ -37,7 +37,7 @@ export interface EngineTab {
 
 export interface Engine {
   readonly name: EngineName
-  /** Headers of a page with which the engine's driver does not work. */
+  /** The headers with which the engine's driver does not work. */
   readonly unbearableHeaders: readonly string[]
   open(size: Size): Promise<EngineBrowser>
 }

@@ -13,7 +13,7 @@ import type { Line } from './line.ts'
 import type { Settling } from './page/held.page.ts'
 
 const second = 1_000
-/** What becomes due while time passes does so in so many moments at most: each costs as much as a call. */
+/** Time passes in at most this many steps, because each step costs as much as a call. */
 const mostMoments = 10
 
 /** The time of a visit, which only the visit moves. */
@@ -25,14 +25,14 @@ export interface VisitTime {
 export interface EngineVisitOptions {
   readonly browser: EngineBrowser
   readonly line: Line
-  /** Of a world whose clock is held. */
+  /** The client of a world whose clock is stopped. */
   readonly control: ControlClient
   readonly visitor: Visitor
   readonly address: string
   readonly time: VisitTime
 }
 
-/** A visit that tells what its pages complained of. */
+/** A visit that lists the complaints of its pages. */
 export interface EngineVisit extends Visit {
   complaints(): readonly string[]
 }
@@ -47,7 +47,7 @@ export function openEngineVisit(options: EngineVisitOptions): EngineVisit {
   const visitIn = (tab: EngineTab): Visit => {
     const ask = askIn(tab)
     let address = site
-    const hear = (settling: Settling) => {
+    const onSettling = (settling: Settling) => {
       address = settling.address
       complaints.push(...settling.complaints)
       spoken.push(...settling.spoken)
@@ -57,7 +57,7 @@ export function openEngineVisit(options: EngineVisitOptions): EngineVisit {
       line,
       passedMs: () => time.passedMs,
       hangingCalls: () => hangingCalls(control),
-      hear,
+      onSettling,
     })
     const andSettle = async (work: Promise<void>) => {
       await work
@@ -119,7 +119,7 @@ export function openEngineVisit(options: EngineVisitOptions): EngineVisit {
       },
       forgetEverything: async () => {
         for (const { name } of await browser.cookies()) {
-          // The world of the test is told by a cookie too.
+          // A cookie also names the world of the test.
           if (name !== 'mock-world') await browser.removeCookie(name)
         }
         await ask('forgetStored')

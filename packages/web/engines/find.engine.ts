@@ -5,7 +5,7 @@ import { createFirefox } from './firefox.engine.ts'
 import { createWebKit } from './webkit.engine.ts'
 
 /**
- * An engine with the programs of this machine.
+ * Creates an engine with the programs of this machine.
  * @throws Error with one sentence that says how to install what is missing
  */
 export function findEngine(name: EngineName): Engine {

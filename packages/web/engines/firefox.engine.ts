@@ -5,14 +5,14 @@ import type { Engine, EngineBrowser, EngineTab } from './engine.ts'
 
 const phoneAgent = 'Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0'
 
-/** The keys that have a name; all others are the sign that they write. */
+/** The keys with a name; every other key is the character that it types. */
 const namedKeys: ReadonlyMap<string, KeyInput> = new Map([
   ['Enter', 'Enter'],
   ['Escape', 'Escape'],
   ['Tab', 'Tab'],
 ])
 
-/** Firefox by WebDriver BiDi, which it speaks by itself. */
+/** Firefox through WebDriver BiDi, which it supports natively. */
 export function createFirefox(executablePath: string): Engine {
   return {
     name: 'firefox',

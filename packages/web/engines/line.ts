@@ -2,32 +2,32 @@ import type { Answering } from '@croupier/mock-server/listen'
 import { type CallWatch, createCallWatch } from '../visit/call.watch.ts'
 import type { Beginning } from './page/held.time.ts'
 
-/** What a page fetches that may change what it shows. Pictures and fonts come when they come. */
+/** The requests that may change what a page shows. Pictures and fonts are not awaited. */
 const awaited = new Set(['document', 'empty', 'script', 'style'])
 
 const scriptPath = '/held-page.js'
 
-/** What lies between the browser and the server: counts what is on its way, holds it, and can be cut. */
+/** The connection between the browser and the server. It counts requests, can hold them, and can be cut. */
 export interface Line {
   readonly between: (request: Request, server: Answering) => Promise<Response | null>
-  /** How many requests are on their way that the page waits for. */
+  /** The number of open requests that the page waits for. */
   underWay(): number
-  /** How many of them it keeps on their way. */
+  /** The number of open requests that it holds. */
   held(): number
   watch(isMeant: (url: URL) => boolean): CallWatch
-  /** Says whether the tab in front is the first one, whose calls alone are held. */
+  /** Sets whether the front tab is the first one. Only calls of the first tab are held. */
   setFirstInFront(isFirst: boolean): void
   cut(isCut: boolean): void
-  /** From now on an app of the device opens some addresses: a page that is led there stays. */
+  /** Lets an app of the device open some addresses from now on. A page that navigates to one stays. */
   openInApp(isMeant: (url: URL) => boolean): void
 }
 
 interface LineOptions {
   /** The first script of every page of the site. */
   readonly script: string
-  /** The time of a page that begins now. */
+  /** The time of a page that starts now. */
   readonly beginning: () => Beginning
-  /** The headers that no page gets. */
+  /** The headers that are removed from pages. */
   readonly withheld: readonly string[]
 }
 
@@ -89,7 +89,7 @@ export function createLine({ beginning, script, withheld }: LineOptions): Line {
   }
 }
 
-/** A request whose answer can be read and changed: neither compressed nor known already. */
+/** A request whose answer can be read and changed: neither compressed nor "not modified". */
 function asWhole({ headers, method, signal, url }: Request): Request {
   const whole = new Headers(headers)
   for (const name of ['Accept-Encoding', 'If-None-Match']) whole.delete(name)
@@ -112,7 +112,7 @@ function withScript(page: string): string {
   return page.replace('<head>', `<head><script src="${scriptPath}"></script>`)
 }
 
-/** A page cannot see by itself how long its scripts load others. */
+/** Counts dynamic imports, because a page cannot see their loading by itself. */
 function withCountedImports(script: string): string {
   return script.replaceAll(/\bimport\((["'`][^"'`]+["'`])\)/g, 'window.held.during(import($1))')
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { build } from 'vite'
 
-/** What is put into every page of the site, as one classic script. */
+/** Builds the script for every page of the site, as one classic script. */
 export async function buildPageScript(): Promise<string> {
   const built = await build({
     configFile: false,

@@ -3,9 +3,9 @@ import type { Visitor } from '../visit/visitors.ts'
 import { type EngineSite, openSite } from './engine.site.ts'
 import { findEngine } from './find.engine.ts'
 
-/** A site that a test opens on the engine of its run. */
+/** A site that a test opens on the engine of the run. */
 export interface TestedSite extends EngineSite {
-  /** The pages may have logged these events as errors, and complained of nothing else. */
+  /** Expects that the pages logged at most these events as errors, and had no other complaints. */
   expectComplaints(provoked: readonly string[]): void
 }
 

@@ -3,10 +3,10 @@ import type { Visitor } from '../visit/visitors.ts'
 import type { EngineName } from './engine.ts'
 import { openTestedSite, type TestedSite } from './tested.site.ts'
 
-/** Somebody with a phone, as most members are. */
+/** A visitor with a phone, like most members. */
 export const onPhone: Visitor = { size: 'phone', language: 'th' }
 
-/** Does something on a site whose pages complain of nothing. */
+/** Does something on a site, whose pages must have no complaints. */
 export async function withSite(work: (site: TestedSite) => Promise<void>): Promise<void> {
   const site = await openTestedSite(onPhone)
   try {
@@ -17,7 +17,7 @@ export async function withSite(work: (site: TestedSite) => Promise<void>): Promi
   site.expectComplaints([])
 }
 
-/** What is so on the engine of this run. */
+/** The value for the engine of this run. */
 export function onThisEngine<Fact>(facts: Readonly<Record<EngineName, Fact>>): Fact {
   return facts[inject('engineRun').engine]
 }

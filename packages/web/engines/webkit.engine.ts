@@ -5,7 +5,7 @@ import type { Size } from '../visit/visit.ts'
 import { openDisplay } from './display.ts'
 import type { Engine, EngineBrowser, EngineTab } from './engine.ts'
 
-// The package has no entry for it that Node's imports find.
+// The package exports it in a way that only `require` finds.
 const { DriverService }: typeof import('selenium-webdriver/remote') = createRequire(
   import.meta.url,
 )('selenium-webdriver/remote')
@@ -13,14 +13,14 @@ const { DriverService }: typeof import('selenium-webdriver/remote') = createRequ
 const phoneAgent =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
 
-/** The keys that have a name; all others are the sign that they write. */
+/** The keys with a name; every other key is the character that it types. */
 const namedKeys: ReadonlyMap<string, string> = new Map([
   ['Enter', Key.ENTER],
   ['Escape', Key.ESCAPE],
   ['Tab', Key.TAB],
 ])
 
-/** Where there is no graphics card, drawing into memory shared with one is eight times slower. */
+/** Without a graphics card, drawing into shared graphics memory is eight times slower. */
 const quickDrawing = { WEBKIT_DISABLE_DMABUF_RENDERER: '1' }
 
 export interface WebKitPrograms {
@@ -28,11 +28,11 @@ export interface WebKitPrograms {
   readonly display: string
 }
 
-/** WebKit's MiniBrowser by classic WebDriver, on a display that nobody sees. */
+/** WebKit's MiniBrowser through classic WebDriver, on an invisible display. */
 export function createWebKit(programs: WebKitPrograms): Engine {
   return {
     name: 'webkit',
-    // A page with it changes its process on the way to a game; after the way back, its driver waits for ever.
+    // With this header a page changes its process when it opens a game, and after the return the driver hangs.
     unbearableHeaders: ['Cross-Origin-Opener-Policy'],
     open: (size) => openWebKit(programs, size),
   }
@@ -71,7 +71,7 @@ function definedIn(environment: NodeJS.ProcessEnv): Record<string, string> {
   )
 }
 
-/** The driver knows where its MiniBrowser is. */
+/** The driver finds its MiniBrowser itself. */
 function capabilities(size: Size): Capabilities {
   const agent = size === 'phone' ? [`--user-agent=${phoneAgent}`] : []
   return new Capabilities({
@@ -85,12 +85,12 @@ async function browserOf(driver: WebDriver, stop: () => Promise<void>): Promise<
   return {
     firstTab: tabOf(driver, first),
     openTab: async () => {
-      // A tab of the same window would be hidden from the driver's view.
+      // A tab of the same window would count as hidden.
       await driver.switchTo().newWindow('window')
       return tabOf(driver, await driver.getWindowHandle())
     },
     addCookie: async (cookie, address) => {
-      // A driver gives cookies to the page that is open.
+      // A driver sets cookies for the open page.
       await driver.get(new URL('/site.json', address).href)
       await driver.manage().addCookie(cookie)
     },

@@ -1,7 +1,7 @@
 import { longestPeriod } from '@croupier/core/affiliate'
 import { openAffiliate, openSection, updateNoteIn } from '../visit/affiliate.steps.ts'
 import { signIn } from '../visit/steps.ts'
-import { story, type Told } from '../visit/story.ts'
+import { type StoryContext, story } from '../visit/story.ts'
 import { addressOf, type Language, sentence, words } from '../visit/words.ts'
 
 function dayIn(language: Language, iso: string): string {
@@ -11,19 +11,19 @@ function dayIn(language: Language, iso: string): string {
   )
 }
 
-function rowsIn({ page }: Told) {
+function rowsIn({ page }: StoryContext) {
   return page.getByRole('table').locator('tbody').getByRole('row')
 }
 
 story(
   'members and transactions are read page by page [AFF-05, AFF-06, AFF-13, ROUTE-34…35]',
-  async (told) => {
-    const { control, expect, language, page } = told
+  async (context) => {
+    const { control, expect, language, page } = context
     await control.setClock('2026-12-01T14:00:00+07:00')
     await signIn(page, language)
     await openAffiliate(page, language)
     await openSection(page, language, 'affiliate.tabMembers')
-    const rows = rowsIn(told)
+    const rows = rowsIn(context)
     await expect(rows).toHaveCount(20)
     await expect(rows.first()).toContainText('***')
     await expect(updateNoteIn(page, language)).toBeVisible()
@@ -40,14 +40,14 @@ story(
 )
 
 story(
-  'what each day brought is read for a period, and what a day brought on a page of its own [AFF-07, AFF-08, AFF-13, ROUTE-36…37]',
-  async (told) => {
-    const { control, expect, language, page } = told
+  'the report of a period lists each day, and each day has its own page [AFF-07, AFF-08, AFF-13, ROUTE-36…37]',
+  async (context) => {
+    const { control, expect, language, page } = context
     await control.setClock('2026-12-01T14:00:00+07:00')
     await signIn(page, language)
     await openAffiliate(page, language)
     await openSection(page, language, 'route.affiliateReportDaily')
-    const rows = rowsIn(told)
+    const rows = rowsIn(context)
     await expect(rows).toHaveCount(14)
     await expect(page.getByRole('img')).toBeVisible()
     await expect(rows.first()).toContainText(dayIn(language, '2026-11-30T05:00:00Z'))
@@ -55,7 +55,7 @@ story(
     await page.getByRole('link', { name: words(language, 'affiliate.period.lastMonth') }).click()
     await expect(page).toBeAt(/from=2026-11-01&to=2026-11-30$/)
     await expect(rows).toHaveCount(30)
-    await choosePeriod(told)
+    await choosePeriod(context)
     await expect(rows).toHaveCount(4)
     await page.reload()
     await expect(rows).toHaveCount(4)
@@ -78,8 +78,8 @@ story(
   },
 )
 
-/** Types days that are too many, twice, then none, then four in the wrong order. */
-async function choosePeriod({ expect, language, page }: Told): Promise<void> {
+/** Types a period that is too long, twice, then none, then four days in the wrong order. */
+async function choosePeriod({ expect, language, page }: StoryContext): Promise<void> {
   const from = page.getByLabel(words(language, 'affiliate.period.from'), { exact: true })
   const to = page.getByLabel(words(language, 'affiliate.period.to'), { exact: true })
   const show = page.getByRole('button', {

@@ -23,7 +23,7 @@ function dateIn(language: Language, iso: string, form: Intl.DateTimeFormatOption
 }
 
 story(
-  'a member finds the programme and what it brought [AFF-01, AFF-02, AFF-04, AFF-13, ROUTE-33, SHELL-39]',
+  'a member finds the programme and its figures [AFF-01, AFF-02, AFF-04, AFF-13, ROUTE-33, SHELL-39]',
   async ({ control, expect, language, page }) => {
     await control.setClock('2026-11-20T14:00:00+07:00')
     await signIn(page, language)
@@ -43,7 +43,7 @@ story(
 )
 
 story(
-  'commission is withdrawn on its days alone, and once a day [AFF-09, AFF-10…12, ERR-22…25]',
+  'commission can be withdrawn only on its days, and once a day [AFF-09, AFF-10…12, ERR-22…25]',
   async ({ control, expect, language, page, passTime }) => {
     await control.setClock('2026-11-30T23:59:00+07:00')
     await signIn(page, language)
@@ -104,14 +104,14 @@ story(
   },
 )
 
-/** What the programme reads for its pages, and what is shown where it is refused. */
+/** The calls of the programme's pages, and what the pages show after a refusal. */
 const figures = [
   ['affiliateOverview', 'getDetailLeader', '/affiliate', 'affiliate', 'editing', 'unavailable'],
   ['affiliateMembers', 'memberList', '/affiliate/member', 'affiliateReports', 'shown', 'failed'],
 ] as const
 
 story(
-  'figures that cannot be loaded say so, and are there after one press',
+  'figures that cannot be loaded say so, and load after one press',
   async ({ control, expect, language, page, watchCalls }) => {
     await beMember(page, language)
     const again = { name: words(language, 'action.tryAgain') }
@@ -165,8 +165,11 @@ story(
   },
 )
 
-story('the detail of a day that there is not is no page', async ({ expect, language, page }) => {
-  await beMember(page, language)
-  await page.goto(addressOf(language, '/affiliate/reportDetail/2026-02-30'))
-  await expect(page).toHaveTitle(`${words(language, 'route.notFound')} · Croupier`)
-})
+story(
+  'the detail of a day that does not exist is a page that was not found',
+  async ({ expect, language, page }) => {
+    await beMember(page, language)
+    await page.goto(addressOf(language, '/affiliate/reportDetail/2026-02-30'))
+    await expect(page).toHaveTitle(`${words(language, 'route.notFound')} · Croupier`)
+  },
+)

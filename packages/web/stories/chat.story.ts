@@ -1,18 +1,18 @@
 import { mainMenu, openMenu } from '../visit/menu.steps.ts'
 import type { Part } from '../visit/screen.ts'
 import { screenOf, signIn } from '../visit/steps.ts'
-import { story, type Told } from '../visit/story.ts'
+import { type StoryContext, story } from '../visit/story.ts'
 import { addressOf, type Language, sentence, type WordId, words } from '../visit/words.ts'
 
 const admin = 'https://chat.example/croupier'
 
-const button = ({ language, page }: Told, id: WordId): Part =>
+const button = ({ language, page }: StoryContext, id: WordId): Part =>
   page.getByRole('button', { name: words(language, id), exact: true })
 
-const dialogIn = ({ language, page }: Told): Part =>
+const dialogIn = ({ language, page }: StoryContext): Part =>
   page.getByRole('dialog', { name: words(language, 'chatLink.title') })
 
-async function openDialog({ language, page }: Told, entry: WordId): Promise<void> {
+async function openDialog({ language, page }: StoryContext, entry: WordId): Promise<void> {
   await openMenu(page, language)
   await mainMenu(page, language)
     .getByRole('button', { name: words(language, entry), exact: true })
@@ -20,24 +20,24 @@ async function openDialog({ language, page }: Told, entry: WordId): Promise<void
 }
 
 story(
-  'a member links a chat account from the menu and changes it only when they say so [AUTH-22…24, ERR-21, SESS-19, SHELL-42]',
-  async (told) => {
-    const { control, expect, language, page } = told
-    const dialog = dialogIn(told)
+  'a member links a chat account from the menu and changes it only after a confirmation [AUTH-22…24, ERR-21, SESS-19, SHELL-42]',
+  async (context) => {
+    const { control, expect, language, page } = context
+    const dialog = dialogIn(context)
     await signIn(page, language)
-    await openDialog(told, 'menu.linkChat')
+    await openDialog(context, 'menu.linkChat')
     await expect(dialog).toContainText(words(language, 'chatLink.linked'))
-    await button(told, 'action.ok').click()
+    await button(context, 'action.ok').click()
     await expect(dialog).toHaveCount(0)
 
-    await openDialog(told, 'menu.changeChat')
+    await openDialog(context, 'menu.changeChat')
     await expect(screenOf(page, 'chatLink', 'confirmingChange')).toBeVisible()
-    await button(told, 'chatLink.keep').click()
+    await button(context, 'chatLink.keep').click()
     await expect(dialog).toHaveCount(0)
     expect(await control.requests({ endpoint: 'chatAuthorize' })).toHaveLength(1)
-    await openDialog(told, 'menu.changeChat')
+    await openDialog(context, 'menu.changeChat')
     await control.arm('chat-link.6000')
-    await button(told, 'chatLink.confirmYes').click()
+    await button(context, 'chatLink.confirmYes').click()
     await expect(dialog.getByRole('alert')).toHaveText(
       words(language, 'chatLink.error.alreadyUsed'),
     )
@@ -50,24 +50,24 @@ story(
 )
 
 story(
-  'a member who linked a chat account signs in with it and is where they were going, and reaches the admin in the same chat when that does not work [AUTH-04, AUTH-25, ROUTE-08]',
-  async (told) => {
-    const { control, cookie, expect, language, page } = told
+  'a member with a linked chat account signs in with it, arrives where they were going, and reaches the admin in the same chat if that fails [AUTH-04, AUTH-25, ROUTE-08]',
+  async (context) => {
+    const { control, cookie, expect, language, page } = context
     await control.putMember({ username: 'demo', lineId: 'line-demo' })
     await page.goto(addressOf(language, `/login?url=${addressOf(language, '/deposit')}`))
     await control.arm('chat-sign-in.5001')
-    await button(told, 'chatSignIn.begin').click()
+    await button(context, 'chatSignIn.begin').click()
     await expect(page.getByRole('alert')).toHaveText(words(language, 'login.error.accountBlocked'))
     await expect(
       page.getByRole('link', { name: words(language, 'action.contactAdmin') }),
     ).toHaveAttribute('href', admin)
-    await button(told, 'chatSignIn.begin').click()
+    await button(context, 'chatSignIn.begin').click()
     await expect(page).toBeAt(addressOf(language, '/deposit'))
     expect(await cookie('auth')).not.toBeNull()
   },
 )
 
-/** Why nobody is signed in, with the ticket of the address. */
+/** The refusals of a sign-in with the ticket in the address. */
 const refusals = (language: Language): readonly (readonly [string, string])[] => [
   ['chat-sign-in.5000', words(language, 'chatSignIn.failed')],
   ['chat-sign-in.5001', words(language, 'login.error.accountBlocked')],
@@ -77,9 +77,9 @@ const refusals = (language: Language): readonly (readonly [string, string])[] =>
 ]
 
 story(
-  'every refusal of a sign-in by chat is told in its own words, and the same ticket may try again where it was only too early [AUTH-05, ERR-08, ERR-10…12, ROUTE-08, SHELL-08]',
-  async (told) => {
-    const { control, expect, language, page } = told
+  'every refusal of a chat sign-in has its own words, and the same ticket may try again if it was only too early [AUTH-05, ERR-08, ERR-10…12, ROUTE-08, SHELL-08]',
+  async (context) => {
+    const { control, expect, language, page } = context
     const problem = page.getByRole('alert')
     for (const [id, refusal] of refusals(language)) {
       await control.arm(id)
@@ -91,29 +91,29 @@ story(
         if (path.startsWith('/loginLine')) await expect(page.getByRole(landmark)).toHaveCount(0)
       }
     }
-    await expect(button(told, 'chatSignIn.usePassword')).toBeVisible()
+    await expect(button(context, 'chatSignIn.usePassword')).toBeVisible()
 
     await control.arm('chat-sign-in.3000')
     await page.goto(addressOf(language, '/loginUrl?ticket=7'))
     await expect(problem).toHaveText(
       sentence(language, 'login.error.waitOneMinute', { minutes: 1 }),
     )
-    await button(told, 'action.tryAgain').click()
+    await button(context, 'action.tryAgain').click()
     await expect(problem).toHaveText(words(language, 'chatSignIn.failed'))
     expect(await control.requests({ endpoint: 'chatSignIn' })).toHaveLength(7)
   },
 )
 
 story(
-  'everything that keeps a chat account from being linked is told in its own words, and the next attempt links it [AUTH-22, AUTH-24, ERR-21, OPEN-76]',
-  async (told) => {
-    const { control, expect, language, page } = told
-    const dialog = dialogIn(told)
+  'every failure to link a chat account has its own words, and the next attempt links it [AUTH-22, AUTH-24, ERR-21, OPEN-76]',
+  async (context) => {
+    const { control, expect, language, page } = context
+    const dialog = dialogIn(context)
     const again = dialog.getByRole('button', { name: words(language, 'action.tryAgain') })
     const problem = dialog.getByRole('alert')
     await signIn(page, language)
     await control.fault('chatCheck', 'malformed')
-    await openDialog(told, 'menu.linkChat')
+    await openDialog(context, 'menu.linkChat')
     await expect(problem).toHaveText(words(language, 'chatLink.error.failed'))
     await control.arm('chat-link.6000')
     await again.click()

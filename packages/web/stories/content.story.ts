@@ -1,7 +1,7 @@
 import { maintenanceHours } from '@croupier/core'
 import type { Part } from '../visit/screen.ts'
 import { balanceIn, beMember, screenOf, signIn } from '../visit/steps.ts'
-import { story, type Told } from '../visit/story.ts'
+import { type StoryContext, story } from '../visit/story.ts'
 import { addressOf, sentence, words } from '../visit/words.ts'
 
 const pages = [
@@ -11,15 +11,15 @@ const pages = [
   { path: '/event', title: 'route.event', articles: 2 },
 ] as const
 
-const headingOf = ({ page }: Told): Part => page.getByRole('heading', { level: 1 })
+const headingOf = ({ page }: StoryContext): Part => page.getByRole('heading', { level: 1 })
 
-const tryAgain = ({ language, page }: Told): Part =>
+const tryAgain = ({ language, page }: StoryContext): Part =>
   page.getByRole('button', { name: words(language, 'action.tryAgain') })
 
 story(
   'everybody reads promotions, VIP, bonuses and events [ROUTE-23…26, SHELL-55, OPEN-27]',
-  async (told) => {
-    const { expect, language, page } = told
+  async (context) => {
+    const { expect, language, page } = context
     await page.goto(addressOf(language, '/promotions'))
     for (const { articles, path, title } of pages) {
       const name = words(language, title)
@@ -27,7 +27,7 @@ story(
         .getByRole('contentinfo')
         .locator(`a[href="${addressOf(language, path)}"]`)
         .click()
-      await expect(headingOf(told)).toHaveText(name)
+      await expect(headingOf(context)).toHaveText(name)
       await expect(page).toHaveTitle(`${name} · Croupier`)
       await expect(screenOf(page, 'articles', 'shown').getByRole('article')).toHaveCount(articles)
     }
@@ -35,18 +35,18 @@ story(
 )
 
 story(
-  'a promotions page that cannot be loaded says so, and is there at the second try',
-  async (told) => {
-    const { control, expect, language, page } = told
+  'a promotions page that cannot be loaded says so, and loads on the second try',
+  async (context) => {
+    const { control, expect, language, page } = context
     await control.fault('listPromotions', 'malformed', { times: 1 })
     await page.goto(addressOf(language, '/promotion'))
     await expect(screenOf(page, 'articles', 'failed').getByRole('alert')).toHaveText(
       words(language, 'articles.failed'),
     )
-    await tryAgain(told).click()
+    await tryAgain(context).click()
     const articles = screenOf(page, 'articles', 'shown').getByRole('article')
     await articles.first().getByRole('link').click()
-    // Depositing is for members: a visitor signs in first.
+    // Deposits are for members, so a visitor signs in first.
     await expect(
       page.getByText(sentence(language, 'login.reason', { area: 'deposit' })),
     ).toBeVisible()
@@ -56,9 +56,9 @@ story(
 )
 
 story(
-  'the help is searched, and each answer and area has an address [ROUTE-27, SHELL-53]',
-  async (told) => {
-    const { expect, language, page } = told
+  'the help can be searched, and each answer and area has an address [ROUTE-27, SHELL-53]',
+  async (context) => {
+    const { expect, language, page } = context
     await page.goto(addressOf(language, '/help'))
     const groups = page.getByRole('main').getByRole('group')
     const box = page.getByRole('searchbox', { name: words(language, 'help.search') })
@@ -73,7 +73,7 @@ story(
     await expect(answer).toBeVisible()
     await box.fill('zzzz')
     await expect(groups).toHaveCount(0)
-    // What was open is open again.
+    // The open answer is open again.
     await box.fill('')
     await expect(groups).toHaveCount(19)
     await expect(answer).toBeVisible()
@@ -91,22 +91,22 @@ story(
   },
 )
 
-story('a page has a way back and a way home [SHELL-13…15, SHELL-18, ROUTE-15]', async (told) => {
-  const { expect, language, page } = told
+story('a page leads back and home [SHELL-13…15, SHELL-18, ROUTE-15]', async (context) => {
+  const { expect, language, page } = context
   await page.goto(addressOf(language, '/menu'))
   const back = page.getByRole('button', { name: words(language, 'action.back') })
-  await expect(headingOf(told)).toHaveText(words(language, 'route.menu'))
+  await expect(headingOf(context)).toHaveText(words(language, 'route.menu'))
   await page
     .getByRole('main')
     .getByRole('link', { name: words(language, 'menu.vip') })
     .click()
-  await expect(headingOf(told)).toHaveText(words(language, 'route.vip'))
-  // Into the page and no further from where the way back leads.
+  await expect(headingOf(context)).toHaveText(words(language, 'route.vip'))
+  // One page deeper than the page to which the back button leads.
   await page.getByRole('link', { name: words(language, 'landmark.skipToContent') }).press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
   await back.click()
   await expect(page).toBeAt(addressOf(language, '/menu'))
-  // The visit began here: there is nothing of the site to go back to.
+  // The visit began here, so there is no page of the site to go back to.
   await back.click()
   await expect(page).toBeAt(addressOf(language, '/'))
   await expect(back).toHaveCount(0)
@@ -116,9 +116,9 @@ story('a page has a way back and a way home [SHELL-13…15, SHELL-18, ROUTE-15]'
 })
 
 story(
-  'a member finds their own page on a phone, and is led on from it [ROUTE-16, ROUTE-55]',
-  async (told) => {
-    const { control, expect, language, page } = told
+  'a member finds their profile on a phone, which leads to their pages [ROUTE-16, ROUTE-55]',
+  async (context) => {
+    const { control, expect, language, page } = context
     await beMember(page, language)
     await page.goto(addressOf(language, '/profile'))
     await expect(screenOf(page, 'profile', 'shown')).toContainText('xxx-x-xx')
@@ -139,7 +139,7 @@ story(
 )
 
 story(
-  'a member without a bank account is told so on their own page',
+  'the profile of a member without a bank account says so',
   async ({ expect, language, page }) => {
     await signIn(page, language, { username: 'noaccount' })
     await balanceIn(page, language).waitFor()
@@ -153,7 +153,7 @@ story(
 )
 
 story(
-  'a member’s own page is home where there is no phone [ROUTE-16, ROUTE-55]',
+  'the profile leads home on anything but a phone [ROUTE-16, ROUTE-55]',
   async ({ expect, language, page }) => {
     await beMember(page, language)
     await page.goto(addressOf(language, '/profile'))
@@ -162,11 +162,11 @@ story(
   { size: 'desktop' },
 )
 
-story('a page for one thing only has no menu [SHELL-17]', async (told) => {
-  const { expect, language, page } = told
+story('a page with a single purpose has no menu [SHELL-17]', async (context) => {
+  const { expect, language, page } = context
   const toggle = page.getByRole('button', { name: words(language, 'header.toggleMenu') })
   await page.goto(addressOf(language, '/forgot'))
-  await expect(headingOf(told)).toBeVisible()
+  await expect(headingOf(context)).toBeVisible()
   await expect(toggle).toHaveCount(0)
   await signIn(page, language)
   await expect(toggle).toBeVisible()
@@ -176,9 +176,9 @@ story('a page for one thing only has no menu [SHELL-17]', async (told) => {
 })
 
 story(
-  'what a page waits for and does not get covers it with what is known of why: a server that fails, none that answers, or maintenance [MAINT-04…06, MAINT-11, OPEN-24]',
-  async (told) => {
-    const { control, expect, language, page } = told
+  'a page that does not get its data shows why, as far as known: a failing server, no answer, or maintenance [MAINT-04…06, MAINT-11, OPEN-24]',
+  async (context) => {
+    const { control, expect, language, page } = context
     const cover = (screen: string) => screenOf(page, 'content', screen)
     const hours = sentence(language, 'maintenance.line2', maintenanceHours)
     await control.fault('getTournaments', 'malformed', { times: 1 })
@@ -186,35 +186,35 @@ story(
     await expect(cover('tryLater')).toContainText(
       sentence(language, 'error.generic', { minutes: 5 }),
     )
-    await tryAgain(told).click()
+    await tryAgain(context).click()
     await expect(screenOf(page, 'tournaments', 'shown')).toBeVisible()
 
     await control.fault('getTournaments', 'reset', { times: null })
     await page.reload()
-    await expect(headingOf(told)).toHaveText(words(language, 'maintenance.networkTitle'))
+    await expect(headingOf(context)).toHaveText(words(language, 'maintenance.networkTitle'))
     await expect(cover('maintenance')).toContainText(words(language, 'maintenance.networkCause'))
     await expect(cover('maintenance')).toContainText(words(language, 'maintenance.line3'))
     await expect(cover('maintenance')).not.toContainText(hours)
 
     await control.disarm()
     await control.arm('global.9998', { endpoint: 'getTournaments' })
-    await tryAgain(told).click()
-    await expect(headingOf(told)).toHaveText(words(language, 'maintenance.line1'))
+    await tryAgain(context).click()
+    await expect(headingOf(context)).toHaveText(words(language, 'maintenance.line1'))
     await expect(cover('maintenance')).toContainText(hours)
     await expect(cover('maintenance')).toContainText(words(language, 'maintenance.line3'))
     await expect(cover('maintenance')).not.toContainText(
       words(language, 'maintenance.networkCause'),
     )
-    await tryAgain(told).click()
+    await tryAgain(context).click()
     await expect(screenOf(page, 'tournaments', 'shown')).toBeVisible()
-    await expect(tryAgain(told)).toHaveCount(0)
+    await expect(tryAgain(context)).toHaveCount(0)
   },
 )
 
 story(
-  'new tokens that a server does not send are not called a lost network, and those that are lost are [OPEN-04, OPEN-24]',
-  async (told) => {
-    const { control, expect, language, page } = told
+  'a server that sends no new tokens does not count as a lost network, but lost tokens do [OPEN-04, OPEN-24]',
+  async (context) => {
+    const { control, expect, language, page } = context
     await beMember(page, language)
     await control.arm('session.7003.call', { endpoint: 'affiliateMembers' })
     await control.fault('refresh', 'missingFields', { times: 1 })
@@ -222,20 +222,20 @@ story(
     await expect(screenOf(page, 'content', 'tryLater')).toContainText(
       sentence(language, 'error.generic', { minutes: 5 }),
     )
-    await tryAgain(told).click()
+    await tryAgain(context).click()
     await expect(screenOf(page, 'affiliateReports', 'shown')).toBeVisible()
 
     await control.arm('session.7003.call', { endpoint: 'affiliateMembers' })
     await control.fault('refresh', 'reset', { times: null })
     await page.reload()
-    await expect(headingOf(told)).toHaveText(words(language, 'maintenance.networkTitle'))
+    await expect(headingOf(context)).toHaveText(words(language, 'maintenance.networkTitle'))
   },
 )
 
 story(
-  'a failure tells a member to look at the balance before money is moved again, and no visitor',
-  async (told) => {
-    const { control, expect, language, page } = told
+  'a failure asks members, but not visitors, to check the balance before they move money again',
+  async (context) => {
+    const { control, expect, language, page } = context
     const advice = words(language, 'error.balanceFirst')
     await control.fault('getTournaments', 'malformed', { times: null })
     await page.goto(addressOf(language, '/tournament'))
@@ -247,9 +247,9 @@ story(
 )
 
 story(
-  'a balance that cannot be had covers no page; the header says so, and knows it when the member is back [BAL-01, OPEN-77]',
-  async (told) => {
-    const { control, expect, language, page } = told
+  'a balance that cannot be loaded covers no page: the header says so, and shows it when the member is back [BAL-01, OPEN-77]',
+  async (context) => {
+    const { control, expect, language, page } = context
     await control.fault('getCredit', 'reset', { times: null })
     await signIn(page, language)
     await expect(balanceIn(page, language)).toContainText(
@@ -257,8 +257,8 @@ story(
     )
     await expect(screenOf(page, 'content', 'page')).toBeVisible()
     await control.disarm()
-    await told.lookAway()
-    await told.lookAgain()
+    await context.lookAway()
+    await context.lookAgain()
     await expect(balanceIn(page, language)).toContainText('฿12,500.50')
     await expect(screenOf(page, 'content', 'page')).toBeVisible()
   },

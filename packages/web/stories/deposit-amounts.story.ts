@@ -11,7 +11,7 @@ import {
 import { story } from '../visit/story.ts'
 import { sentence, type WordId, words } from '../visit/words.ts'
 
-/** What is put into the field, what the field makes of it, and what is deposited or wrong. */
+/** The typed text, the text that the field shows, and the deposited amount or the problem. */
 const amounts: readonly (readonly [
   text: string,
   shown: string,
@@ -31,11 +31,11 @@ const amounts: readonly (readonly [
 ]
 
 story(
-  'an amount is understood however it is written, or kept and its mistake told beside it; a quick one is a press away [DEP-20, DEP-21, DEP-22, DEP-23, DEP-24, DEP-25, DEP-29, DEP-30]',
-  async (told) => {
-    const { control, expect, language, page, size } = told
+  'an amount is understood in every notation, or kept with its mistake shown beside it, and a quick amount takes one press [DEP-20, DEP-21, DEP-22, DEP-23, DEP-24, DEP-25, DEP-29, DEP-30]',
+  async (context) => {
+    const { control, expect, language, page, size } = context
     await signIn(page, language)
-    const requests = await told.watchCalls(isForCode)
+    const requests = await context.watchCalls(isForCode)
     await openDeposit(page, language)
     await chooseChannel(page, language)
     const field = amountField(page, language)
@@ -58,7 +58,7 @@ story(
       await expect(field).toHaveDescription(`${limits} ${problem}`)
     }
 
-    // What was refused once and is sent again is as plain as the first time.
+    // A second refusal of the same amount is as visible as the first.
     await buttonIn(page, language, 'action.close').focus()
     await confirmDeposit(page, language)
     await expect(field).toBeFocused()

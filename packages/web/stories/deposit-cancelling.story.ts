@@ -7,45 +7,48 @@ import { sentence, words } from '../visit/words.ts'
 
 const demoBalance = 12_500.5
 
-story('cancelling asks first, and a payment in that moment still counts [DEP-47]', async (told) => {
-  const { control, expect, language, page } = told
-  await signIn(page, language)
-  const payment = await requestQr(page, language, control, '500')
-  await buttonIn(page, language, 'action.cancel').click()
-  const question = dialogIn(page, language, 'deposit.cancel.title')
-  await expect(question).toHaveDescription(words(language, 'deposit.cancel.body'))
-  await control.pay(payment.id)
-  await told.passTime(untilNextQuestionMs)
-  await expect(
-    page.getByRole('heading', { name: words(language, 'deposit.poll.success') }),
-  ).toBeVisible()
-  await expect(question).toHaveCount(0)
-})
+story(
+  'cancelling asks first, and a payment in that moment still counts [DEP-47]',
+  async (context) => {
+    const { control, expect, language, page } = context
+    await signIn(page, language)
+    const payment = await requestQr(page, language, control, '500')
+    await buttonIn(page, language, 'action.cancel').click()
+    const question = dialogIn(page, language, 'deposit.cancel.title')
+    await expect(question).toHaveDescription(words(language, 'deposit.cancel.body'))
+    await control.pay(payment.id)
+    await context.passTime(untilNextQuestionMs)
+    await expect(
+      page.getByRole('heading', { name: words(language, 'deposit.poll.success') }),
+    ).toBeVisible()
+    await expect(question).toHaveCount(0)
+  },
+)
 
 story(
-  'a code that cannot be checked is not given up without asking again [DEP-47]',
-  async (told) => {
-    const { control, expect, language, page } = told
+  'a code that cannot be checked is not cancelled without another question [DEP-47]',
+  async (context) => {
+    const { control, expect, language, page } = context
     await signIn(page, language)
     const payment = await requestQr(page, language, control, '500')
     await control.pay(payment.id)
-    await told.loseConnection()
+    await context.loseConnection()
     await buttonIn(page, language, 'action.cancel').click()
     const question = dialogIn(page, language, 'deposit.cancel.title')
     await expect(question).toHaveDescription(words(language, 'deposit.cancel.body'))
     await buttonIn(question, language, 'deposit.cancel.confirm').click()
-    await told.passTime(cancelLimit)
+    await context.passTime(cancelLimit)
     await expect(question).toHaveDescription(words(language, 'deposit.cancel.unchecked'))
-    await told.findConnection()
-    await told.passTime(untilNextQuestionMs)
+    await context.findConnection()
+    await context.passTime(untilNextQuestionMs)
     await expect(screenOf(page, 'deposit', 'succeeded')).toBeVisible()
   },
 )
 
 story(
-  'a code that is given up unchecked and was paid is told as paid, and the balance is true at once [DEP-47, DEP-50]',
-  async (told) => {
-    const { control, expect, language, page, size } = told
+  'a paid code that was cancelled unchecked is announced as paid, and the balance is right at once [DEP-47, DEP-50]',
+  async (context) => {
+    const { control, expect, language, page, size } = context
     const cancelled = page.getByText(sentence(language, 'deposit.poll.cancelled', { minutes: 30 }))
     await signIn(page, language)
     const { id, payAmount } = await requestQr(page, language, control, '500')
@@ -57,14 +60,14 @@ story(
     await buttonIn(page, language, 'action.cancel').click()
     const question = dialogIn(page, language, 'deposit.cancel.title')
     await buttonIn(question, language, 'deposit.cancel.confirm').click()
-    await told.passTime(cancelLimit)
+    await context.passTime(cancelLimit)
     await expect(question).toHaveDescription(words(language, 'deposit.cancel.unchecked'))
     await buttonIn(question, language, 'deposit.cancel.confirm').click()
     await expect(cancelled).toHaveCount(1)
     await expect(amountField(page, language)).toHaveValue('500')
 
     await control.disarm()
-    await told.passTime(untilNextQuestionMs)
+    await context.passTime(untilNextQuestionMs)
     if (size === 'phone') {
       await page.goBack()
       await expect(screenOf(page, 'deposit', 'choosingChannel')).toBeVisible()

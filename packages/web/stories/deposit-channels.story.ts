@@ -15,18 +15,18 @@ import {
   signIn,
   understandReuse,
 } from '../visit/steps.ts'
-import { story, type Told } from '../visit/story.ts'
+import { type StoryContext, story } from '../visit/story.ts'
 import { words } from '../visit/words.ts'
 
 const demoBalance = 12_500.5
 
-/** After so long the server has credited a transfer. */
+/** After this time the server has credited a transfer. */
 const untilCreditedMs = 2 * minute
 
 story(
-  'a member deposits by TrueMoney, after an amount that it does not take [DEP-06, DEP-09, DEP-16, DEP-36]',
-  async (told) => {
-    const { control, expect, language, page } = told
+  'a member deposits by TrueMoney, after an amount that it does not accept [DEP-06, DEP-09, DEP-16, DEP-36]',
+  async (context) => {
+    const { control, expect, language, page } = context
     await signIn(page, language)
     await openDeposit(page, language)
     const wallet = dialogIn(page, language, 'deposit.channel.choose').getByRole('button', {
@@ -49,7 +49,7 @@ story(
     await page.reload()
     await expect(image).toBeVisible()
     await control.pay(payment.id)
-    await told.passTime(untilNextQuestionMs)
+    await context.passTime(untilNextQuestionMs)
     await expect(
       page.getByRole('heading', { name: words(language, 'deposit.poll.success') }),
     ).toBeVisible()
@@ -62,9 +62,9 @@ story(
 )
 
 story(
-  'a member is told of the bonus of a channel before and after a deposit, and finds it in the balance and the history [DEP-09, DEP-12, DEP-56]',
-  async (told) => {
-    const { control, expect, language, page } = told
+  'a member sees the bonus of a channel before and after a deposit, and finds it in the balance and the history [DEP-09, DEP-12, DEP-56]',
+  async (context) => {
+    const { control, expect, language, page } = context
     const flow = page.locator('[data-flow="deposit"]')
     await signIn(page, language)
     await openDeposit(page, language)
@@ -75,7 +75,7 @@ story(
     await understandReuse(page, language)
     const payment = await newestPayment(control)
     await control.pay(payment.id)
-    await told.passTime(untilNextQuestionMs)
+    await context.passTime(untilNextQuestionMs)
     await expect(flow).toContainText(`${words(language, 'deposit.receipt.bonus')}+3%`)
     await buttonIn(page, language, 'deposit.result.done').click()
     const bonus = Math.floor(payment.payAmount * 3) / 100
@@ -91,9 +91,9 @@ story(
 
 story(
   'a member transfers to the bank account, reports it and sees the credit arrive [DEP-18, DEP-19, DEP-55, OPEN-64]',
-  async (told) => {
-    const { control, expect, language, page } = told
-    await openBankAccount(told)
+  async (context) => {
+    const { control, expect, language, page } = context
+    await openBankAccount(context)
     await expect(page.locator('[data-flow="deposit"]')).toContainText('000-1-23456-7')
 
     await buttonIn(page, language, 'deposit.bank.reportSubmit').click()
@@ -107,13 +107,13 @@ story(
       page.getByRole('heading', { name: words(language, 'deposit.bank.reportedTitle') }),
     ).toBeFocused()
 
-    // A reload, as when the bank's app was in front.
+    // A reload, as after using the bank's app.
     await page.reload()
     await expect(screenOf(page, 'deposit', 'transferReported')).toBeVisible()
     await expect(
       page.getByRole('heading', { name: words(language, 'deposit.bank.reportedTitle') }),
     ).toBeVisible()
-    await told.passTime(untilCreditedMs + lookEvery)
+    await context.passTime(untilCreditedMs + lookEvery)
     await expect(
       page.getByRole('heading', { name: words(language, 'deposit.poll.success') }),
     ).toBeFocused()
@@ -128,16 +128,16 @@ story(
 
 story(
   'a report that is refused or lost says so, keeps the amount and is not sent again by itself [DEP-55, OPEN-64]',
-  async (told) => {
-    const { control, expect, language, page } = told
-    await openBankAccount(told)
+  async (context) => {
+    const { control, expect, language, page } = context
+    await openBankAccount(context)
     await buttonIn(page, language, 'deposit.bank.reportSubmit').click()
     await amountField(page, language).fill('700')
-    // The operator has closed the account in the meantime.
+    // The operator has closed the account meanwhile.
     await control.putMember({ username: 'demo', channels: ['pp-1', 'bank-2'] })
     await buttonIn(page, language, 'deposit.bank.reportSend').click()
     await expect(dialogIn(page, language, 'deposit.bank.error.reportFailedTitle')).toBeVisible()
-    // Of another way to deposit there is nothing to press under the dialog.
+    // Nothing of another channel can be pressed under the dialog.
     await expect(page.getByText(words(language, 'deposit.amount.submit'))).toHaveCount(0)
     await buttonIn(page, language, 'action.ok').click()
     await expect(amountField(page, language)).toHaveValue('700')
@@ -153,8 +153,8 @@ story(
   },
 )
 
-/** From the sign-in to the account of a bank. */
-async function openBankAccount({ expect, language, page }: Told): Promise<void> {
+/** Signs in and opens a bank account of the deposit. */
+async function openBankAccount({ expect, language, page }: StoryContext): Promise<void> {
   await signIn(page, language)
   await expect(balanceIn(page, language)).toHaveText(`฿${money(demoBalance)}`)
   await openDeposit(page, language)

@@ -7,10 +7,10 @@ import { money, requestQrAtOnce, screenOf } from '../visit/steps.ts'
 import { story } from '../visit/story.ts'
 import { sentence, words } from '../visit/words.ts'
 
-/** What the member has who is with one channel. */
+/** The balance of the member with one channel. */
 const balanceBefore = 1_000
 
-/** The ways in which the answer to a question does not come. */
+/** The ways in which the answer to a poll fails. */
 const troubles = [
   'malformed',
   'empty',
@@ -21,23 +21,23 @@ const troubles = [
   'hang',
 ] as const
 
-/** The minutes left at which the time of a code is spoken; half a minute is the last word on it. */
+/** The remaining minutes at which the time of a code is announced. The last announcement is half a minute. */
 function milestonesOf(life: number): readonly number[] {
   return [14, 11, 8, 5, 4, 3, 2, 1].filter((minutes) => minutes * minute < life)
 }
 
 story(
-  'a payment that could not be heard of until its time was over is found by another look',
-  async (told) => {
-    const { control, expect, language, page } = told
+  'a payment whose polls failed until its code expired is found by another check',
+  async (context) => {
+    const { control, expect, language, page } = context
     const payment = await requestQrAtOnce(page, language, control)
     await control.fault('pollQr', 'malformed', { times: null })
     await control.fault('getHistory', 'malformed', { times: null })
     await control.pay(payment.id)
-    await told.sleep(payment.expiresAt - payment.createdAt)
-    await told.passTime(untilNextQuestionMs)
+    await context.sleep(payment.expiresAt - payment.createdAt)
+    await context.passTime(untilNextQuestionMs)
     await expect(page.getByText(words(language, 'deposit.qr.lastCheck'))).toBeVisible()
-    await told.passTime(lastWordLimit)
+    await context.passTime(lastWordLimit)
     const dialog = dialogIn(page, language, 'deposit.poll.unconfirmedTitle')
     await expect(dialog).toHaveDescription(
       new RegExp(
@@ -51,16 +51,16 @@ story(
 )
 
 story(
-  'on a connection that resets a wait keeps its code, is told calmly and ends when the payment is heard of [DEP-41, DEP-42]',
-  async (told) => {
-    const { control, expect, language, page, size } = told
-    const announcements = await told.listenToAnnouncements()
+  'a wait on a connection that resets keeps its code, shows a calm message and ends when a poll sees the payment [DEP-41, DEP-42]',
+  async (context) => {
+    const { control, expect, language, page, size } = context
+    const announcements = await context.listenToAnnouncements()
     const payment = await requestQrAtOnce(page, language, control)
     const picture = promptPayPicture(page, language)
     const code = (await picture.getAttribute('src')) ?? ''
     const life = payment.expiresAt - payment.createdAt
     const [minutes = 0] = milestonesOf(life)
-    await told.passTime(life - minutes * minute + 30 * second)
+    await context.passTime(life - minutes * minute + 30 * second)
     const minutesLeft = sentence(language, 'deposit.qr.announceMinutes', { minutes })
     expect(announcements()).toContain(minutesLeft)
     await expect(page.getByText(words(language, 'deposit.qr.cautionTitle'))).toBeVisible()
@@ -68,16 +68,16 @@ story(
     const note = page.getByText(words(language, 'deposit.qr.retrying'))
     for (const kind of troubles) {
       await control.fault('pollQr', kind, { times: null })
-      await told.passTime(untilNextQuestionMs + (kind === 'hang' ? deadlines.poll : 0))
+      await context.passTime(untilNextQuestionMs + (kind === 'hang' ? deadlines.poll : 0))
       await expect(note).toBeVisible()
       await expect(picture).toHaveAttribute('src', code)
       await control.disarm()
-      await told.passTime(restAfter(1, null))
+      await context.passTime(restAfter(1, null))
       await expect(note).toHaveCount(0)
     }
 
     await control.pay(payment.id)
-    await told.passTime(untilNextQuestionMs)
+    await context.passTime(untilNextQuestionMs)
     await expect(screenOf(page, 'deposit', 'succeeded')).toBeVisible()
     await expect(
       page.getByRole('heading', { name: words(language, 'deposit.poll.success') }),
@@ -95,9 +95,9 @@ story(
   },
 )
 
-story('the time that a code has left is spoken at its milestones, each once', async (told) => {
-  const { control, expect, language, page } = told
-  const announcements = await told.listenToAnnouncements()
+story('the remaining time of a code is announced at its milestones, each once', async (context) => {
+  const { control, expect, language, page } = context
+  const announcements = await context.listenToAnnouncements()
   const { createdAt, expiresAt, payAmount } = await requestQrAtOnce(page, language, control)
   const life = expiresAt - createdAt
   const expected = [
@@ -105,8 +105,8 @@ story('the time that a code has left is spoken at its milestones, each once', as
   ]
   const lookWhen = async (leftMs: number) => {
     const { now } = await control.clock()
-    await told.sleep(expiresAt - leftMs - now)
-    await told.passTime(untilNextQuestionMs)
+    await context.sleep(expiresAt - leftMs - now)
+    await context.passTime(untilNextQuestionMs)
     expect(announcements()).toEqual(expected)
   }
   for (const minutes of milestonesOf(life)) {

@@ -7,51 +7,51 @@ import { story } from '../visit/story.ts'
 import { words } from '../visit/words.ts'
 
 story(
-  'a page that nobody sees asks nothing, asks at once when it is seen again, and knows that it slept too long [DEP-41, DEP-45]',
-  async (told) => {
-    const { control, expect, language, page } = told
+  'a hidden page does not poll, polls at once when visible again, and knows that it slept too long [DEP-41, DEP-45]',
+  async (context) => {
+    const { control, expect, language, page } = context
     await requestQrAtOnce(page, language, control)
-    const questions = await told.watchCalls(isForPayment)
-    await told.passTime(untilNextQuestionMs)
+    const questions = await context.watchCalls(isForPayment)
+    await context.passTime(untilNextQuestionMs)
     expect(questions.count()).toBe(1)
 
-    await told.lookAway()
+    await context.lookAway()
     const { length: asked } = await control.requests()
-    await told.passTime(minute)
+    await context.passTime(minute)
     expect(await control.requests()).toHaveLength(asked)
     expect(questions.count()).toBe(1)
-    await told.lookAgain()
+    await context.lookAgain()
     expect(questions.count()).toBe(2)
 
-    await told.lookAway()
-    await told.sleep(16 * minute)
-    await told.lookAgain()
+    await context.lookAway()
+    await context.sleep(16 * minute)
+    await context.lookAgain()
     await expect(dialogIn(page, language, 'deposit.poll.expiredTitle')).toBeVisible()
     await expect(promptPayPicture(page, language)).toHaveCount(0)
   },
 )
 
 story(
-  'a device whose clock is a day ahead, and then a day behind, counts by the time of the server [DEP-45]',
-  async (told) => {
-    const { control, expect, language, page } = told
+  'a device whose clock is a day ahead, and then a day behind, counts by the server’s time [DEP-45]',
+  async (context) => {
+    const { control, expect, language, page } = context
     const timer = page.getByRole('timer', { name: words(language, 'deposit.qr.timeLeft') })
-    await told.setDeviceAhead(day)
+    await context.setDeviceAhead(day)
     const payment = await requestQrAtOnce(page, language, control)
     const life = payment.expiresAt - payment.createdAt
     await expect(timer).toHaveText(formatCountdown(life))
     await page.reload()
     await expect(timer).toHaveText(formatCountdown(life))
 
-    await told.setDeviceAhead(-day)
-    await told.passTime(untilNextQuestionMs)
+    await context.setDeviceAhead(-day)
+    await context.passTime(untilNextQuestionMs)
     const left = life - untilNextQuestionMs
     await expect(timer).toHaveText(formatCountdown(left))
     await page.reload()
     await expect(timer).toHaveText(formatCountdown(left))
-    await told.lookAway()
+    await context.lookAway()
     await control.pay(payment.id)
-    await told.lookAgain()
+    await context.lookAgain()
     await expect(screenOf(page, 'deposit', 'succeeded')).toBeVisible()
   },
 )

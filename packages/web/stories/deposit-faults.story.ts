@@ -12,7 +12,7 @@ import {
   signIn,
   understandReuse,
 } from '../visit/steps.ts'
-import { story, type Told } from '../visit/story.ts'
+import { type StoryContext, story } from '../visit/story.ts'
 import { sentence, type WordId, words } from '../visit/words.ts'
 
 interface Dialog {
@@ -28,7 +28,7 @@ const unknown: Dialog = {
   message: 'deposit.qr.error.unknown',
 }
 
-/** The ways in which a request for a QR code fails, and what is said of each. */
+/** The ways in which a request for a QR code fails, and the message of each. */
 const failures: readonly (readonly [Arm, Dialog])[] = [
   [
     (control) => control.arm('deposit-qr.98'),
@@ -53,36 +53,36 @@ const failures: readonly (readonly [Arm, Dialog])[] = [
   [(control) => control.fault('createQr', 'http'), unknown],
 ]
 
-/** Further ways in which nobody knows whether there is a code. */
+/** More failures after which it is unknown whether there is a code. */
 const losses: readonly Arm[] = [
   (control) => control.fault('createQr', 'malformed'),
   (control) => control.fault('createQr', 'truncated', { applied: true }),
-  // A browser sends a GET again by itself when its connection is reset; all of them come to nothing.
+  // A browser repeats a GET by itself after its connection was reset, so all attempts must fail.
   (control) => control.fault('createQr', 'reset', { times: null }),
 ]
 
-/** How long an answer is waited for, and a little more. */
+/** A little longer than the site waits for an answer. */
 const longerThanAnyAnswerMs = 31 * second
-/** After a lost answer a second request waits a moment. */
+/** How long a second request waits after a lost answer. */
 const pauseMs = 2 * second
 
 story(
-  'a failed request for a QR code is told and keeps what was typed; then one that takes its time works, and its code is for one use [DEP-10, DEP-38, DEP-39, DEP-40, DEP-48]',
-  async (told) => {
-    const { control, expect, language, page } = told
+  'a failed request for a QR code shows a message and keeps the amount; then a slow one works, with a warning that its code is for one use [DEP-10, DEP-38, DEP-39, DEP-40, DEP-48]',
+  async (context) => {
+    const { control, expect, language, page } = context
     await signIn(page, language)
-    const requests = await told.watchCalls(isForCode)
+    const requests = await context.watchCalls(isForCode)
     await openDeposit(page, language)
     await chooseChannel(page, language, /^PromptPay QR Plus/)
     await amountField(page, language).fill('1234')
     for (const [index, [arm, dialog]] of failures.entries()) {
       await arm(control)
       await confirmDeposit(page, language)
-      await acknowledge(told, dialog)
+      await acknowledge(context, dialog)
       await expect(amountField(page, language)).toHaveValue('1,234')
       await expect(page.getByRole('button', { name: /^PromptPay QR Plus/ })).toBeVisible()
       expect(requests.count()).toBe(index + 1)
-      await told.passTime(pauseMs)
+      await context.passTime(pauseMs)
     }
 
     requests.hold()
@@ -93,7 +93,7 @@ story(
     })
     await expect(busy).toHaveAttribute('aria-busy', 'true')
     await amountField(page, language).press('Enter')
-    requests.letGo()
+    requests.release()
     const warning = page.getByRole('dialog', {
       name: words(language, 'deposit.reuse.title'),
       exact: true,
@@ -110,13 +110,13 @@ story(
 )
 
 story(
-  'channels that cannot be had are told of, OK leads away from the deposit with nothing in the way, and another look finds them [DEP-51]',
-  async (told) => {
-    const { control, expect, language, page } = told
+  'channels that cannot be loaded show a message, whose OK leads away from the deposit, and another visit loads them [DEP-51]',
+  async (context) => {
+    const { control, expect, language, page } = context
     await control.fault('getProfile', 'http', { times: null })
     await signIn(page, language)
     await openDeposit(page, language)
-    await acknowledge(told, {
+    await acknowledge(context, {
       title: 'deposit.error.unavailableTitle',
       message: 'deposit.error.unavailable',
     })
@@ -131,49 +131,49 @@ story(
 )
 
 story(
-  'a request for a QR code whose answer is lost in whatever way is sent once, and nobody claims to know whether there is a code',
-  async (told) => {
-    const { control, expect, language, page } = told
-    const requests = await told.watchCalls(isForCode)
+  'a request for a QR code whose answer is lost in any way is sent once, and the site says that the outcome is unknown',
+  async (context) => {
+    const { control, expect, language, page } = context
+    const requests = await context.watchCalls(isForCode)
     await openAmount(page, language)
     await amountField(page, language).fill('500')
     for (const [index, arm] of losses.entries()) {
       await arm(control)
       await confirmDeposit(page, language)
-      await acknowledge(told, unknown)
+      await acknowledge(context, unknown)
       expect(requests.count()).toBe(index + 1)
       await control.disarm()
-      await told.passTime(pauseMs)
+      await context.passTime(pauseMs)
     }
     await control.fault('createQr', 'hang')
     await confirmDeposit(page, language)
     await expect(screenOf(page, 'deposit', 'requestingQr')).toBeVisible()
-    await told.passTime(longerThanAnyAnswerMs)
-    await acknowledge(told, unknown)
+    await context.passTime(longerThanAnyAnswerMs)
+    await acknowledge(context, unknown)
     expect(requests.count()).toBe(losses.length + 1)
     await expect(amountField(page, language)).toHaveValue('500')
   },
 )
 
 story(
-  'a reload while a code is asked for says that nobody knows, and keeps the amount',
-  async (told) => {
-    const { control, expect, language, page } = told
-    const requests = await told.watchCalls(isForCode)
+  'a reload during the request for a code says that the outcome is unknown, and keeps the amount',
+  async (context) => {
+    const { control, expect, language, page } = context
+    const requests = await context.watchCalls(isForCode)
     await openAmount(page, language)
     await amountField(page, language).fill('725')
     await control.fault('createQr', 'hang')
     await confirmDeposit(page, language)
     expect(requests.count()).toBe(1)
     await page.reload()
-    await acknowledge(told, unknown)
+    await acknowledge(context, unknown)
     await expect(amountField(page, language)).toHaveValue('725')
     expect(requests.count()).toBe(1)
   },
 )
 
-/** Reads a dialog as a person does, title and text, and puts it away. */
-async function acknowledge({ expect, language, page }: Told, of: Dialog): Promise<void> {
+/** Checks the title and text of a dialog, and dismisses it. */
+async function acknowledge({ expect, language, page }: StoryContext, of: Dialog): Promise<void> {
   const { title, message, values = {} } = of
   const dialog = page.getByRole('dialog', { name: words(language, title), exact: true })
   await expect(dialog).toHaveDescription(sentence(language, message, values))

@@ -18,21 +18,21 @@ import { addressOf, sentence } from '../visit/words.ts'
 const demoBalance = 12_500.5
 
 story(
-  'money that comes when its code is over is told on any page, over a reload too, with the balance [DEP-50]',
-  async (told) => {
-    const { control, expect, language, page } = told
+  'money that arrives after its code expired is announced on any page, also across a reload, with the balance [DEP-50]',
+  async (context) => {
+    const { control, expect, language, page } = context
     await signIn(page, language)
     const { id, payAmount } = await requestQr(page, language, control, '500')
-    await told.sleep(longerThanACodeMs)
+    await context.sleep(longerThanACodeMs)
     const expired = dialogIn(page, language, 'deposit.poll.expiredTitle')
     await buttonIn(expired, language, 'action.ok').click()
     await expect(amountField(page, language)).toHaveValue('500')
     await page.goto(addressOf(language, '/'))
-    // The first look is over when the money comes.
+    // The money arrives after the first check.
     await expect(balanceIn(page, language)).toContainText(money(demoBalance))
-    await told.settled()
+    await context.settled()
     await control.payLate(id, true)
-    await told.passTime(lateLookEvery)
+    await context.passTime(lateLookEvery)
 
     const amount = { amount: payAmount }
     await expect(
@@ -43,25 +43,25 @@ story(
 )
 
 story(
-  'a code that is told as over becomes a success when its money comes, and stays over where the money is not credited',
-  async (told) => {
-    const { control, expect, language, page } = told
+  'an expired code on the screen becomes a success when its money arrives, and stays expired if it is not credited',
+  async (context) => {
+    const { control, expect, language, page } = context
     const expired = dialogIn(page, language, 'deposit.poll.expiredTitle')
     await signIn(page, language)
     const first = await requestQr(page, language, control, '500')
-    await told.sleep(longerThanACodeMs)
+    await context.sleep(longerThanACodeMs)
     await control.payLate(first.id, false)
-    await told.passTime(lateLookEvery)
+    await context.passTime(lateLookEvery)
     await expect(expired).toBeVisible()
     await buttonIn(expired, language, 'action.ok').click()
 
     await confirmDeposit(page, language)
     await understandReuse(page, language)
     const { id } = await newestPayment(control)
-    await told.sleep(longerThanACodeMs)
+    await context.sleep(longerThanACodeMs)
     await expect(expired).toBeVisible()
     await control.payLate(id, true)
-    await told.passTime(lateLookEvery)
+    await context.passTime(lateLookEvery)
     await expect(screenOf(page, 'deposit', 'succeeded')).toBeVisible()
     await expect(expired).toHaveCount(0)
   },

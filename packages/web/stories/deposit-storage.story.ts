@@ -4,22 +4,22 @@ import { story } from '../visit/story.ts'
 import { words } from '../visit/words.ts'
 
 story(
-  'a code that the browser has no room for asks for the page to stay open, before it is paid',
-  async (told) => {
-    const { control, expect, language, page } = told
+  'a code that the browser cannot store asks the member before the payment to keep the page open',
+  async (context) => {
+    const { control, expect, language, page } = context
     const note = page.getByText(words(language, 'deposit.qr.notKeptBody'))
-    await told.fillStorage()
+    await context.fillStorage()
     const payment = await requestQrAtOnce(page, language, control)
     await expect(promptPayPicture(page, language)).toBeVisible()
     await expect(note).toBeVisible()
     await control.pay(payment.id)
-    await told.passTime(untilNextQuestionMs)
+    await context.passTime(untilNextQuestionMs)
     await expect(screenOf(page, 'deposit', 'succeeded')).toBeVisible()
   },
 )
 
-story('a code that the browser keeps asks for nothing', async (told) => {
-  const { control, expect, language, page } = told
+story('a code that the browser stores shows no such request', async (context) => {
+  const { control, expect, language, page } = context
   await requestQrAtOnce(page, language, control)
   await expect(promptPayPicture(page, language)).toBeVisible()
   await expect(page.getByText(words(language, 'deposit.qr.notKeptBody'))).toHaveCount(0)

@@ -14,20 +14,20 @@ import {
   signIn,
   understandReuse,
 } from '../visit/steps.ts'
-import { story, type Told } from '../visit/story.ts'
+import { type StoryContext, story } from '../visit/story.ts'
 import { addressOf, sentence, words } from '../visit/words.ts'
 
 story(
-  'a request for a code is never given up, whatever its member turns to [DEP-36]',
-  async (told) => {
-    const { control, expect, language, page, size } = told
+  'a request for a code is never aborted, wherever its member goes [DEP-36]',
+  async (context) => {
+    const { control, expect, language, page, size } = context
     const flow = flowIn(page)
     const asking = screenOf(page, 'deposit', 'requestingQr')
     const expectAwaited = async () => {
       const requests = await control.requests({ endpoint: 'createQr' })
       expect(requests.map(({ givenUpAfterMs }) => givenUpAfterMs)).toEqual([null])
     }
-    await openFilledAmount(told, '500')
+    await openFilledAmount(context, '500')
     await control.fault('createQr', 'hang')
     await confirmDeposit(page, language)
     await expectAwaited()
@@ -46,32 +46,32 @@ story(
       await expect(asking).toBeVisible()
     }
     await control.maintenance(true)
-    await told.passTime(maintenanceCheckInterval)
+    await context.passTime(maintenanceCheckInterval)
     await expect(page).toBeAt(addressOf(language, '/maintenance'))
     await expectAwaited()
   },
 )
 
 story(
-  'a code that comes while its member is elsewhere waits, and that it was paid is told once',
-  async (told) => {
-    const { control, expect, language, page } = told
-    const requests = await told.watchCalls(isForCode)
-    await openFilledAmount(told, '500')
+  'a code that arrives while its member is elsewhere waits, and its payment is announced once',
+  async (context) => {
+    const { control, expect, language, page } = context
+    const requests = await context.watchCalls(isForCode)
+    await openFilledAmount(context, '500')
     requests.hold()
     await confirmDeposit(page, language)
     await page.goBack()
     await expect(flowIn(page)).toHaveCount(0)
-    requests.letGo()
+    requests.release()
     await expect(waitingButton(page, language)).toBeVisible()
     const { id, payAmount } = await newestPayment(control)
     await control.pay(id)
-    await told.passTime(untilNextQuestionMs)
+    await context.passTime(untilNextQuestionMs)
     const credited = page
       .getByRole('status')
       .getByText(sentence(language, 'deposit.poll.successBody', { amount: payAmount }))
     await expect(credited).toHaveCount(1)
-    await told.passTime(longestToastMs)
+    await context.passTime(longestToastMs)
     await openDeposit(page, language)
     await expect(screenOf(page, 'deposit', 'succeeded')).toBeVisible()
     await expect(credited).toHaveCount(0)
@@ -79,9 +79,9 @@ story(
 )
 
 story(
-  'a code that waits is there after any turn, and the site under maintenance says that it waits [MAINT-02, MAINT-03, MAINT-05, ROUTE-38, OPEN-77]',
-  async (told) => {
-    const { control, expect, language, page, size } = told
+  'a waiting code is there after any detour, and the site under maintenance says that it waits [MAINT-02, MAINT-03, MAINT-05, ROUTE-38, OPEN-77]',
+  async (context) => {
+    const { control, expect, language, page, size } = context
     const waiting = screenOf(page, 'deposit', 'awaitingPayment')
     const waitingLine = page.getByRole('main').getByText(waitingText(language))
     const question = dialogIn(page, language, 'deposit.cancel.title')
@@ -98,9 +98,9 @@ story(
     await waitingButton(page, language).click()
     await expect(question).toBeVisible()
     if (size === 'phone') {
-      // The answer to the next question about the payment covers all there is on a phone.
+      // The answer to the next poll covers the whole page on a phone.
       await control.maintenance(true)
-      await told.passTime(untilNextQuestionMs)
+      await context.passTime(untilNextQuestionMs)
       await expect(waitingLine).toBeVisible()
       await expect(question).toHaveCount(0)
       await control.maintenance(false)
@@ -112,10 +112,10 @@ story(
 
     await control.maintenance(true)
     if (size === 'phone') {
-      await told.passTime(untilNextQuestionMs)
+      await context.passTime(untilNextQuestionMs)
       await expect(waitingLine).toBeVisible()
     }
-    await told.passTime(maintenanceCheckInterval)
+    await context.passTime(maintenanceCheckInterval)
     await expect(page).toBeAt(addressOf(language, '/maintenance'))
     await expect(waitingLine).toBeVisible()
     await expect(page.getByText(words(language, 'maintenance.returns'))).toBeVisible()
@@ -123,18 +123,18 @@ story(
     await expect(waitingLine).toBeVisible()
     await control.pay(payment.id)
     await control.maintenance(false)
-    await told.passTime(maintenanceCheckInterval)
+    await context.passTime(maintenanceCheckInterval)
     await expect(screenOf(page, 'deposit', 'succeeded')).toBeVisible()
   },
 )
 
 story(
-  'the way back of the browser leaves a deposit where it is, on a phone step by step [DEP-08, ROUTE-63]',
-  async (told) => {
-    const { control, expect, language, page, size } = told
+  'the browser’s back button leaves a deposit as it is, on a phone step by step [DEP-08, ROUTE-63]',
+  async (context) => {
+    const { control, expect, language, page, size } = context
     const flow = flowIn(page)
     const picker = dialogIn(page, language, 'deposit.channel.choose')
-    const requests = await told.watchCalls(isForCode)
+    const requests = await context.watchCalls(isForCode)
     await signIn(page, language)
     await openDeposit(page, language)
     await expect(picker).toBeVisible()
@@ -163,8 +163,8 @@ story(
   },
 )
 
-/** From the sign-in to an amount that is not confirmed yet. */
-async function openFilledAmount({ language, page }: Told, amount: string): Promise<void> {
+/** Signs in and types an amount without confirming it. */
+async function openFilledAmount({ language, page }: StoryContext, amount: string): Promise<void> {
   await signIn(page, language)
   await openDeposit(page, language)
   await chooseChannel(page, language)

@@ -26,8 +26,8 @@ const demoBalance = 12_500.5
 
 story(
   'a member deposits by PromptPay QR and sees the balance rise [DEP-05, DEP-42, BAL-01, BAL-07, ERR-33]',
-  async (told) => {
-    const { control, expect, language, page } = told
+  async (context) => {
+    const { control, expect, language, page } = context
     const currency = words(language, 'format.currency')
     await signIn(page, language)
     await expect(balanceIn(page, language)).toHaveText(`฿${money(demoBalance)}`)
@@ -47,11 +47,11 @@ story(
     const timer = page.getByRole('timer', { name: words(language, 'deposit.qr.timeLeft') })
     const life = expiresAt - createdAt
     await expect(timer).toHaveText(formatCountdown(life))
-    await told.passTime(minute)
+    await context.passTime(minute)
     await expect(timer).toHaveText(formatCountdown(life - minute))
 
     await control.pay(id)
-    await told.passTime(untilNextQuestionMs)
+    await context.passTime(untilNextQuestionMs)
     await expect(
       page.getByRole('heading', { name: words(language, 'deposit.poll.success') }),
     ).toBeFocused()
@@ -66,13 +66,13 @@ story(
 )
 
 story(
-  'a QR code whose time is over says so and keeps the amount, one that outlived a reload too [DEP-45, DEP-46, DEP-49]',
-  async (told) => {
-    const { control, expect, language, page } = told
+  'an expired QR code says so and keeps the amount, also after a reload [DEP-45, DEP-46, DEP-49]',
+  async (context) => {
+    const { control, expect, language, page } = context
     const expired = dialogIn(page, language, 'deposit.poll.expiredTitle')
     await signIn(page, language)
     await requestQr(page, language, control, '500')
-    await told.sleep(longerThanACodeMs)
+    await context.sleep(longerThanACodeMs)
     await expect(expired).toBeVisible()
     await buttonIn(expired, language, 'action.ok').click()
     await expect(amountField(page, language)).toHaveValue('500')
@@ -82,7 +82,7 @@ story(
     const { merchantRef } = await newestPayment(control)
     await page.reload()
     await expect(screenOf(page, 'deposit', 'awaitingPayment')).toBeVisible()
-    await told.sleep(longerThanACodeMs)
+    await context.sleep(longerThanACodeMs)
     await expect(expired).toHaveDescription(
       new RegExp(
         `^${sentence(language, 'deposit.poll.error.expired', { minutes: 30 })} ?${words(language, 'deposit.qr.reference')} ${merchantRef}`,
@@ -94,19 +94,19 @@ story(
   },
 )
 
-story('a rejected payment says why [DEP-43, ERR-34]', async (told) => {
-  const { control, expect, language, page } = told
+story('a rejected payment says why [DEP-43, ERR-34]', async (context) => {
+  const { control, expect, language, page } = context
   await signIn(page, language)
   const payment = await requestQr(page, language, control, '500')
   await control.reject(payment.id, 'The account has another name')
-  await told.passTime(untilNextQuestionMs)
+  await context.passTime(untilNextQuestionMs)
   await expect(dialogIn(page, language, 'deposit.poll.unsuccessfulTitle')).toHaveDescription(
     /The account has another name/,
   )
 })
 
-story('a waiting QR code survives a reload and is seen from any page', async (told) => {
-  const { control, expect, language, page } = told
+story('a waiting QR code survives a reload and shows on any page', async (context) => {
+  const { control, expect, language, page } = context
   await signIn(page, language)
   const payment = await requestQr(page, language, control, '500')
   await page.reload()
@@ -117,6 +117,6 @@ story('a waiting QR code survives a reload and is seen from any page', async (to
 
   await buttonIn(page, language, 'action.close').click()
   await control.pay(payment.id)
-  await told.passTime(untilNextQuestionMs)
+  await context.passTime(untilNextQuestionMs)
   await expect(balanceIn(page, language)).toContainText(money(demoBalance + payment.payAmount))
 })

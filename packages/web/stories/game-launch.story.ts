@@ -9,7 +9,7 @@ import { fillLogin, screenOf } from '../visit/steps.ts'
 import { story } from '../visit/story.ts'
 import { addressOf, sentence, words } from '../visit/words.ts'
 
-/** Where a game has the place of the page. */
+/** The path of a game that replaces the page. */
 const gamePath = /^\/g\//
 
 story(
@@ -45,16 +45,16 @@ story(
 )
 
 story(
-  'a game that is refused says what the server said, and opens when tried again [GAME-28, GAME-30]',
-  async (told) => {
-    const { control, expect, language, page, size } = told
+  'a refused game shows the server’s message, and opens on another try [GAME-28, GAME-30]',
+  async (context) => {
+    const { control, expect, language, page, size } = context
     await openGamePage(page, language)
     await control.arm('game-launch.other')
     await playButton(page, language).click()
     await expect(screenOf(page, 'gameLaunch', 'failed').getByRole('alert')).toHaveText(
       sentence(language, 'gameLaunch.error.other', { message: 'The provider does not answer' }),
     )
-    await untilNextLaunch(told)
+    await untilNextLaunch(context)
     await playButton(page, language).click()
     if (size === 'phone') await expect(page).toBeAt(gamePath)
     else await expect(screenOf(page, 'gameLaunch', 'embedded')).toBeVisible()
@@ -62,7 +62,7 @@ story(
 )
 
 story(
-  'a game of a host that is not allowed is not opened',
+  'a game on a host that is not allowed does not open',
   async ({ control, expect, language, page }) => {
     await openGamePage(page, language)
     await control.arm('game-launch.foreign')
@@ -75,7 +75,7 @@ story(
 )
 
 story(
-  'sports have the place of the page, which is as it was on the way back [GAME-28]',
+  'sports replace the page, which is unchanged on return [GAME-28]',
   async ({ expect, language, page }) => {
     await openGamePage(page, language, 'sport')
     await playButton(page, language).click()
@@ -88,16 +88,16 @@ story(
 )
 
 story(
-  'a game that takes its time is called slow, and can be closed',
-  async (told) => {
-    const { control, expect, language, page } = told
+  'a game that loads slowly says so, and can be closed',
+  async (context) => {
+    const { control, expect, language, page } = context
     await openGamePage(page, language)
     await control.arm('game-launch.slow')
     await playButton(page, language).click()
     await expect(screenOf(page, 'gameLaunch', 'embedded')).toBeVisible()
     const slow = page.getByText(words(language, 'gameLaunch.slow'))
     await expect(slow).not.toBeVisible()
-    await untilCalledSlow(told)
+    await untilCalledSlow(context)
     await expect(slow).toBeVisible()
     await page
       .getByRole('button', { name: words(language, 'gameLaunch.close'), exact: true })

@@ -5,7 +5,7 @@ import { story } from '../visit/story.ts'
 import { addressOf, words } from '../visit/words.ts'
 
 story(
-  'the page of a game says what is known of it, and that the past predicts nothing [GAME-06, GAME-07]',
+  'the page of a game shows what is known about it, and says that the past predicts nothing [GAME-06, GAME-07]',
   async ({ expect, language, page }) => {
     await openGamePage(page, language)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(games.slot[language])
@@ -38,21 +38,24 @@ story(
   },
 )
 
-story('a tournament ends while somebody looks [GAME-15, ROUTE-28, ROUTE-29]', async (told) => {
-  const { control, expect, language, page } = told
-  await control.setClock('2026-11-30T23:59:00+07:00')
-  await page.goto(addressOf(language, '/slot-tournament'))
-  const cards = page.getByRole('article')
-  await expect(cards).toHaveCount(3)
-  await expect(cards.first()).toContainText(words(language, 'tournament.active'))
-  await expect(cards.nth(1)).toContainText(words(language, 'tournament.coming'))
-  await told.passTime(minute)
-  await expect(page.getByText(words(language, 'tournament.coming'))).toHaveCount(0)
-  await expect(page.getByText(words(language, 'tournament.ended'))).toHaveCount(2)
-})
+story(
+  'a tournament ends while a visitor looks at it [GAME-15, ROUTE-28, ROUTE-29]',
+  async (context) => {
+    const { control, expect, language, page } = context
+    await control.setClock('2026-11-30T23:59:00+07:00')
+    await page.goto(addressOf(language, '/slot-tournament'))
+    const cards = page.getByRole('article')
+    await expect(cards).toHaveCount(3)
+    await expect(cards.first()).toContainText(words(language, 'tournament.active'))
+    await expect(cards.nth(1)).toContainText(words(language, 'tournament.coming'))
+    await context.passTime(minute)
+    await expect(page.getByText(words(language, 'tournament.coming'))).toHaveCount(0)
+    await expect(page.getByText(words(language, 'tournament.ended'))).toHaveCount(2)
+  },
+)
 
 story(
-  'tournaments that cannot be had are there at the second try',
+  'tournaments that cannot be loaded load on the second try',
   async ({ control, expect, language, page }) => {
     await control.fault('getTournaments', 'missingFields')
     await page.goto(addressOf(language, '/tournament'))

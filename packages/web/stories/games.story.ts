@@ -29,7 +29,7 @@ story(
 )
 
 story(
-  'a list that cannot be had is the failure page, and is there at the second try [MAINT-06, MAINT-11, OPEN-77]',
+  'a list that cannot be loaded is the failure page, and loads on the second try [MAINT-06, MAINT-11, OPEN-77]',
   async ({ control, expect, language, page }) => {
     const tryAgain = page.getByRole('button', { name: words(language, 'action.tryAgain') })
     for (const [kind, screen] of [
@@ -53,7 +53,7 @@ story(
 )
 
 story(
-  'a home without any games is the failure page, and one row that is missing beside others is left out [OPEN-77]',
+  'a home page without any games is the failure page, but a single missing row is left out [OPEN-77]',
   async ({ control, expect, language, page }) => {
     await control.fault('lists', 'malformed', { times: 1 })
     await page.goto(addressOf(language, '/'))
@@ -70,9 +70,9 @@ story(
 )
 
 story(
-  'games are searched for while one types, and a wrong keyboard is repaired [GAME-17, GAME-18, GAME-19, ROUTE-18, SHELL-20]',
-  async (told) => {
-    const { expect, language, page } = told
+  'the search suggests games during typing, and corrects a wrong keyboard layout [GAME-17, GAME-18, GAME-19, ROUTE-18, SHELL-20]',
+  async (context) => {
+    const { expect, language, page } = context
     await page.goto(addressOf(language, '/help'))
     const box = await openSearch(page, language)
     await box.pressSequentially('lo<')
@@ -82,7 +82,7 @@ story(
       page.getByText(sentence(language, 'search.tooShort', { min: 3 })).first(),
     ).toBeVisible()
     await box.pressSequentially('tus')
-    await untilSuggested(told)
+    await untilSuggested(context)
     await expect(page.getByRole('option').first()).toContainText(lotus[language])
     await box.press('Enter')
     await expect(page).toBeAt(addressOf(language, '/search/lotus'))
@@ -114,7 +114,7 @@ story(
 )
 
 story(
-  'a favourite that is refused is shown as it was, and a message says so',
+  'a refused favourite shows its previous state, and a message says so',
   async ({ control, expect, language, page }) => {
     await beMember(page, language)
     await page.goto(addressOf(language, '/list/slots?provider=pp'))
@@ -127,7 +127,7 @@ story(
 )
 
 story(
-  'demo games are listed for everybody, without hearts [GAME-08, ROUTE-21]',
+  'everybody sees the demo games, without hearts [GAME-08, ROUTE-21]',
   async ({ expect, language, page }) => {
     await page.goto(addressOf(language, '/demo'))
     await expect(page.getByText(words(language, 'game.list.demoNote'))).toBeVisible()

@@ -5,7 +5,7 @@ import { story } from '../visit/story.ts'
 import { addressOf, sentence, words } from '../visit/words.ts'
 
 story(
-  'a member finds what came in and went out, ten and ten more [HIST-01, HIST-04, HIST-07…10, HIST-16, HIST-18, BAL-06, ROUTE-30, ROUTE-60…61, SHELL-24, SHELL-38]',
+  'a member finds their transactions, ten and then ten more [HIST-01, HIST-04, HIST-07…10, HIST-16, HIST-18, BAL-06, ROUTE-30, ROUTE-60…61, SHELL-24, SHELL-38]',
   async ({ expect, language, page, passTime, size }) => {
     await beMember(page, language)
     await openHistory(page, language)
@@ -21,7 +21,7 @@ story(
     await expect(
       transactions.filter({ hasText: words(language, 'history.type.withdraw') }).first(),
     ).toContainText('-1,350.00')
-    // The phrase of the server is left out, and the rest of its note stays.
+    // The server's phrase is removed, and the rest of its note stays.
     await expect(transactions.filter({ hasText: 'by admin' }).first()).not.toContainText('advance')
 
     await loadMoreIn(page, language).click()
@@ -45,7 +45,7 @@ story(
 )
 
 story(
-  'a history that cannot be loaded says so, can be asked for again, and leaves the page alone [HIST-13, ERR-28, MAINT-10]',
+  'a history that cannot be loaded says so, can be loaded again, and does not cover the page [HIST-13, ERR-28, MAINT-10]',
   async ({ control, expect, language, page }) => {
     await control.fault('getHistory', 'malformed')
     await beMember(page, language)
@@ -62,17 +62,20 @@ story(
   },
 )
 
-story('a member without transactions is told so [HIST-12]', async ({ expect, language, page }) => {
-  await signIn(page, language, { username: 'onechannel' })
-  await balanceIn(page, language).waitFor()
-  await openHistory(page, language)
-  const empty = screenOf(page, 'history', 'empty')
-  await expect(empty).toContainText(words(language, 'history.notFound'))
-  await expect(empty.getByRole('button')).toHaveCount(0)
-})
+story(
+  'a member without transactions reads that there are none [HIST-12]',
+  async ({ expect, language, page }) => {
+    await signIn(page, language, { username: 'onechannel' })
+    await balanceIn(page, language).waitFor()
+    await openHistory(page, language)
+    const empty = screenOf(page, 'history', 'empty')
+    await expect(empty).toContainText(words(language, 'history.notFound'))
+    await expect(empty.getByRole('button')).toHaveCount(0)
+  },
+)
 
 story(
-  'days begin and end as in Bangkok around a new year, for a member in California [HIST-07, HIST-14…15, OPEN-71]',
+  'days begin and end by Bangkok time around the new year, for a member in California [HIST-07, HIST-14…15, OPEN-71]',
   async ({ control, expect, language, page }) => {
     const username = 'oneusdt'
     for (const iso of ['2026-12-31T23:58:00+07:00', '2027-01-01T00:01:00+07:00']) {
@@ -93,7 +96,7 @@ story(
 )
 
 story(
-  'a visitor who comes with sideHistory signs in first and finds it then [OPEN-33]',
+  'a visitor who comes with sideHistory signs in first and then finds the history [OPEN-33]',
   async ({ expect, language, page }) => {
     await page.goto(addressOf(language, '/?sideHistory=true'))
     await expect(screenOf(page, 'login', 'editing')).toBeVisible()

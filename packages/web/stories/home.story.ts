@@ -1,22 +1,22 @@
 import type { Part } from '../visit/screen.ts'
 import { beMember, screenOf } from '../visit/steps.ts'
-import { story, type Told } from '../visit/story.ts'
+import { type StoryContext, story } from '../visit/story.ts'
 import { addressOf, sentence, type WordId, words } from '../visit/words.ts'
 
-const regionOf = ({ language, page }: Told, name: WordId): Part =>
+const regionOf = ({ language, page }: StoryContext, name: WordId): Part =>
   page.getByRole('main').getByRole('region', { name: words(language, name), exact: true })
 
-story('a visitor is shown the two offers [SHELL-54, PROMO-19]', async (told) => {
-  const { expect, language, page } = told
+story('a visitor sees the two offers [SHELL-54, PROMO-19]', async (context) => {
+  const { expect, language, page } = context
   await page.goto(addressOf(language, '/'))
-  const offers = regionOf(told, 'promotion.offersTitle')
+  const offers = regionOf(context, 'promotion.offersTitle')
   await expect(offers.getByRole('article')).toHaveCount(2)
   await expect(screenOf(page, 'registrationPromotion', 'offered')).toBeVisible()
   await expect(screenOf(page, 'depositPromotion', 'offered')).toBeVisible()
 })
 
-story('a visitor who is offered nothing is led on from the same room', async (told) => {
-  const { control, expect, language, page } = told
+story('a visitor without offers finds links to other pages in their place', async (context) => {
+  const { control, expect, language, page } = context
   const wayTo = (id: WordId) =>
     page.getByRole('main').getByRole('link', {
       name: sentence(language, 'promotion.wayOn.readAbout', { name: words(language, id) }),
@@ -36,8 +36,8 @@ story('a visitor who is offered nothing is led on from the same room', async (to
   await expect(wayTo('route.vip')).toBeVisible()
 })
 
-story('how a deposit works is told to visitors, not to members', async (told) => {
-  const { expect, language, page } = told
+story('visitors, but not members, read how a deposit works', async (context) => {
+  const { expect, language, page } = context
   const steps = page.getByRole('heading', { name: words(language, 'home.stepsTitle') })
   await page.goto(addressOf(language, '/'))
   await expect(steps).toBeVisible()
@@ -48,38 +48,38 @@ story('how a deposit works is told to visitors, not to members', async (told) =>
 })
 
 story(
-  'everybody is led from home to the types of games, the providers and the tournaments',
-  async (told) => {
-    const { language, page } = told
+  'the home page leads everybody to the types of games, the providers and the tournaments',
+  async (context) => {
+    const { language, page } = context
     await page.goto(addressOf(language, '/'))
-    await expectWaysOn(told)
+    await expectWaysOn(context)
     await beMember(page, language)
     await page.goto(addressOf(language, '/'))
-    await expectWaysOn(told)
+    await expectWaysOn(context)
   },
 )
 
-async function expectWaysOn(told: Told): Promise<void> {
-  const { expect, language } = told
+async function expectWaysOn(context: StoryContext): Promise<void> {
+  const { expect, language } = context
   const addressesIn = async (part: Part) => {
     await part.getByRole('link').first().waitFor()
-    await told.settled()
+    await context.settled()
     const links = await part.getByRole('link').all()
     return Promise.all(links.map((link) => link.getAttribute('href')))
   }
-  const types = await addressesIn(regionOf(told, 'menu.groupGames'))
+  const types = await addressesIn(regionOf(context, 'menu.groupGames'))
   expect(types).toEqual(
     ['casino', 'slots', 'fishing', 'lotto', 'sports', 'freespin'].map((type) =>
       addressOf(language, `/list/${type}`),
     ),
   )
-  const providers = await addressesIn(regionOf(told, 'game.list.providers'))
+  const providers = await addressesIn(regionOf(context, 'game.list.providers'))
   expect([providers.length, providers.at(-1)]).toEqual([
     19,
     addressOf(language, '/list?provider=wm'),
   ])
-  const tournaments = await addressesIn(regionOf(told, 'route.tournament').getByRole('list'))
-  // Of each kind one is on and one is coming.
+  const tournaments = await addressesIn(regionOf(context, 'route.tournament').getByRole('list'))
+  // Of each kind one tournament is active and one is coming.
   expect(tournaments).toEqual(
     ['/slot-tournament', '/tournament', '/slot-tournament', '/tournament'].map((path) =>
       addressOf(language, path),
@@ -87,7 +87,7 @@ async function expectWaysOn(told: Told): Promise<void> {
   )
 }
 
-story('a provider on home leads to its games', async ({ expect, language, page }) => {
+story('a provider on the home page leads to its games', async ({ expect, language, page }) => {
   await page.goto(addressOf(language, '/'))
   await page.getByRole('link', { name: 'PGSoft', exact: true }).click()
   await expect(page).toBeAt(addressOf(language, '/list?provider=pg'))
@@ -96,14 +96,17 @@ story('a provider on home leads to its games', async ({ expect, language, page }
   ).toHaveValue('pg')
 })
 
-story('home is as good without the providers and tournaments that cannot be had', async (told) => {
-  const { control, expect, language, page } = told
-  await control.fault('categorys', 'malformed', { times: null })
-  await control.fault('getTournaments', 'malformed', { times: null })
-  await page.goto(addressOf(language, '/'))
-  await expect(screenOf(page, 'gameRails', 'shown')).toBeVisible()
-  await expect(regionOf(told, 'menu.groupGames')).toBeVisible()
-  await expect(regionOf(told, 'game.list.providers')).toHaveCount(0)
-  await expect(regionOf(told, 'route.tournament')).toHaveCount(0)
-  await expect(page.getByRole('alert')).toHaveCount(0)
-})
+story(
+  'the home page works without the providers and tournaments that cannot be loaded',
+  async (context) => {
+    const { control, expect, language, page } = context
+    await control.fault('categorys', 'malformed', { times: null })
+    await control.fault('getTournaments', 'malformed', { times: null })
+    await page.goto(addressOf(language, '/'))
+    await expect(screenOf(page, 'gameRails', 'shown')).toBeVisible()
+    await expect(regionOf(context, 'menu.groupGames')).toBeVisible()
+    await expect(regionOf(context, 'game.list.providers')).toHaveCount(0)
+    await expect(regionOf(context, 'route.tournament')).toHaveCount(0)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  },
+)

@@ -1,6 +1,6 @@
 import { minute, second } from '@croupier/core/time'
 import { fillLogin, landingPath, screenOf, signIn } from '../visit/steps.ts'
-import { story, type Told } from '../visit/story.ts'
+import { type StoryContext, story } from '../visit/story.ts'
 import { addressOf, type Language, sentence, words } from '../visit/words.ts'
 
 const refusals = (language: Language): readonly (readonly [string, string])[] => [
@@ -11,29 +11,29 @@ const refusals = (language: Language): readonly (readonly [string, string])[] =>
   ['login.other', sentence(language, 'login.error.other', { code: 4242 })],
 ]
 
-const usernameIn = ({ language, page }: Told) =>
+const usernameIn = ({ language, page }: StoryContext) =>
   page.getByRole('textbox', { name: words(language, 'field.username') })
-const passwordIn = ({ language, page }: Told) =>
+const passwordIn = ({ language, page }: StoryContext) =>
   page.getByLabel(words(language, 'field.password'), { exact: true })
-const submitIn = ({ language, page }: Told) =>
+const submitIn = ({ language, page }: StoryContext) =>
   page.getByRole('button', { name: words(language, 'login.submit'), exact: true })
 
 story(
-  'every refusal of a sign-in is told in its own words, and the same form sent again signs in [ERR-09…12, OPEN-76]',
-  async (told) => {
-    const { control, expect, language, page, size } = told
+  'every refusal of a sign-in has its own words, and sending the same form again signs in [ERR-09…12, OPEN-76]',
+  async (context) => {
+    const { control, expect, language, page, size } = context
     await page.goto(addressOf(language, '/login'))
-    const submit = submitIn(told)
+    const submit = submitIn(context)
     await submit.click()
-    await expect(usernameIn(told)).toBeFocused()
-    await usernameIn(told).fill('demo')
-    await passwordIn(told).fill('demo1234')
+    await expect(usernameIn(context)).toBeFocused()
+    await usernameIn(context).fill('demo')
+    await passwordIn(context).fill('demo1234')
     for (const [id, refusal] of refusals(language)) {
       await control.arm(id, id === 'login.other' ? { code: 4242 } : {})
       await submit.click()
       await expect(page.getByRole('alert')).toHaveText(refusal)
       await expect(screenOf(page, 'login', 'editing')).toBeVisible()
-      if (id === 'login.5000') await expect(passwordIn(told)).toBeFocused()
+      if (id === 'login.5000') await expect(passwordIn(context)).toBeFocused()
     }
     await submit.click()
     await expect(page).toBeAt(addressOf(language, landingPath(size === 'phone')))
@@ -42,17 +42,17 @@ story(
 )
 
 story(
-  'a refusal for a minute is counted down, lets nobody send the form, and then lets in [ERR-08]',
-  async (told) => {
-    const { control, expect, language, page, passTime } = told
+  'a refusal for a minute counts down and disables the form, and then the sign-in works [ERR-08]',
+  async (context) => {
+    const { control, expect, language, page, passTime } = context
     await control.arm('login.3000')
     await signIn(page, language)
     const waiting = screenOf(page, 'login', 'waiting')
     await expect(waiting).toContainText(
       sentence(language, 'login.error.waitOneMinute', { minutes: 1 }),
     )
-    await expect(submitIn(told)).toHaveAttribute('aria-disabled', 'true')
-    await passwordIn(told).press('Enter')
+    await expect(submitIn(context)).toHaveAttribute('aria-disabled', 'true')
+    await passwordIn(context).press('Enter')
     await passTime(20 * second)
     const countdown = sentence(language, 'login.waitCountdown', { seconds: 40 })
     await expect(waiting.getByText(countdown, { exact: true })).toBeVisible()
@@ -60,30 +60,30 @@ story(
     await passTime(minute - 20 * second)
     await expect(screenOf(page, 'login', 'editing')).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)
-    await submitIn(told).click()
+    await submitIn(context).click()
     await expect(page.getByRole('banner')).toContainText('demo')
   },
 )
 
 story(
-  'what a sign-in was sent with is not changed while its answer is awaited [AUTH-01]',
-  async (told) => {
-    const { expect, language, page } = told
-    const calls = await told.watchCalls(({ pathname }) => pathname.endsWith('/auth/login'))
+  'the fields of a sign-in cannot change while its answer is awaited [AUTH-01]',
+  async (context) => {
+    const { expect, language, page } = context
+    const calls = await context.watchCalls(({ pathname }) => pathname.endsWith('/auth/login'))
     await page.goto(addressOf(language, '/login'))
     calls.hold()
     await fillLogin(page, language)
     await expect(screenOf(page, 'login', 'submitting')).toBeVisible()
-    await expect(usernameIn(told)).toHaveAttribute('readonly')
-    await expect(passwordIn(told)).toHaveAttribute('readonly')
-    calls.letGo()
+    await expect(usernameIn(context)).toHaveAttribute('readonly')
+    await expect(passwordIn(context)).toHaveAttribute('readonly')
+    calls.release()
     await expect(page.getByRole('banner')).toContainText('demo')
     expect(calls.count()).toBe(1)
   },
 )
 
 story(
-  'signing in goes back to where the visitor was sent from, and to no other site [OPEN-34]',
+  'signing in leads back to where the visitor came from, and never to another site [OPEN-34]',
   async ({ expect, language, loseSessionCookies, page, size }) => {
     const landing = addressOf(language, landingPath(size === 'phone'))
     for (const [wanted, reached] of [

@@ -13,7 +13,7 @@ import { story } from '../visit/story.ts'
 import { beginningOf, words } from '../visit/words.ts'
 
 story(
-  'a request for a code that 9998 refuses is one screen, the maintenance; what became of it is told when that is over, and the amount is kept [ERR-03, MAINT-05]',
+  'a request for a code refused by 9998 shows only the maintenance; its outcome shows afterwards, and the amount is kept [ERR-03, MAINT-05]',
   async ({ control, expect, language, page, passTime }) => {
     const refused = dialogIn(page, language, 'deposit.error.maintenanceTitle')
     await openAmount(page, language)
@@ -34,7 +34,7 @@ story(
 )
 
 story(
-  'one question about a code that 9998 refuses covers it until the next one is answered, says that it still waits, and claims nothing of the connection [MAINT-05, DEP-41]',
+  'a poll refused by 9998 covers the code until the next answer, says that it still waits, and does not blame the connection [MAINT-05, DEP-41]',
   async ({ control, expect, language, page, passTime }) => {
     const waiting = screenOf(page, 'deposit', 'awaitingPayment')
     await signIn(page, language)

@@ -87,7 +87,7 @@ story(
 )
 
 story(
-  'the affiliate programme in the footer leads a visitor there by the login [SHELL-49, ROUTE-46]',
+  'the footer leads a visitor through the login to the affiliate programme [SHELL-49, ROUTE-46]',
   async ({ expect, language, page }) => {
     await page.goto(addressOf(language, '/help'))
     await entry(footerOf(page), language, 'menu.affiliate').click()
@@ -99,8 +99,8 @@ story(
   },
 )
 
-story('the menu searches by the rules of the header [SHELL-47]', async (told) => {
-  const { expect, language, page } = told
+story('the search of the menu follows the rules of the header’s [SHELL-47]', async (context) => {
+  const { expect, language, page } = context
   await page.goto(addressOf(language, '/help'))
   await openMainMenu(page, language)
   const box = mainMenu(page, language).getByRole('searchbox', {
@@ -112,14 +112,14 @@ story('the menu searches by the rules of the header [SHELL-47]', async (told) =>
   await expect(page).toBeAt(addressOf(language, '/help'))
   await box.press('End')
   await box.pressSequentially('tus')
-  await untilSuggested(told)
+  await untilSuggested(context)
   await expect(page.getByRole('option').first()).toBeVisible()
   await box.press('Enter')
   await expect(page).toBeAt(addressOf(language, '/search/lotus'))
 })
 
 story(
-  'the menu tells a member how many games they played lately [SHELL-41]',
+  'the menu shows a member how many games they played recently [SHELL-41]',
   async ({ expect, language, page }) => {
     await beMember(page, language)
     await openMenu(page, language)
@@ -133,7 +133,7 @@ story(
 )
 
 story(
-  'the header has the way to search, which pages to come in by lack on a phone or everywhere [SHELL-10, SHELL-12, SHELL-16, SHELL-19, SHELL-25, OPEN-41]',
+  'the header leads to the search, except for sign-in pages on a phone or everywhere [SHELL-10, SHELL-12, SHELL-16, SHELL-19, SHELL-25, OPEN-41]',
   async ({ expect, language, page, size }) => {
     const isPhone = size === 'phone'
     const header = page.getByRole('banner')
@@ -162,7 +162,7 @@ story(
     await page.goto(addressOf(language, '/forgot'))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(search).toHaveCount(isPhone ? 0 : 1)
-    // A member is not asked to log in.
+    // The header does not ask a member to log in.
     await expect(balanceIn(page, language)).toBeVisible()
     await expect(header.getByRole('link', { name: words(language, 'header.logIn') })).toHaveCount(0)
     await page.goto(addressOf(language, '/help'))

@@ -1,7 +1,7 @@
 import { askForCommission, openAffiliate } from '../visit/affiliate.steps.ts'
 import { buttonIn, dialogIn } from '../visit/controls.steps.ts'
 import { screenOf, signIn } from '../visit/steps.ts'
-import { story, type Told } from '../visit/story.ts'
+import { type StoryContext, story } from '../visit/story.ts'
 import {
   confirmPayout,
   confirmPayoutWith,
@@ -14,10 +14,10 @@ import { sentence, words } from '../visit/words.ts'
 const password = 'demo1234'
 
 story(
-  'a site that asks for it has a withdrawal confirmed with the password, in the look before it',
-  async (told) => {
-    const { control, expect, language, page } = told
-    const { alert, field, look } = await openLook(told, '500')
+  'a site that requires it asks for the password in the review of a withdrawal',
+  async (context) => {
+    const { control, expect, language, page } = context
+    const { alert, field, look } = await openReview(context, '500')
     await expect(look.getByRole('definition')).toHaveTexts([
       `500.00 ${words(language, 'format.currency')}`,
       'xxx-x-xx789-0',
@@ -46,10 +46,10 @@ story(
 )
 
 story(
-  'a password that is refused, or that nobody answers for, is told in its own words, and nothing is withdrawn',
-  async (told) => {
-    const { control, expect, language, page } = told
-    const { alert, field, look } = await openLook(told, '500')
+  'a refused or unanswered password has its own words, and nothing is withdrawn',
+  async (context) => {
+    const { control, expect, language, page } = context
+    const { alert, field, look } = await openReview(context, '500')
     for (const [code, id, values] of [
       ['3000', 'payout.password.error.wait', { minutes: 1 }],
       ['1008', 'payout.password.error.locked', {}],
@@ -73,18 +73,18 @@ story(
 )
 
 story(
-  'while the password is checked the look says so and nothing can be typed; who goes back has withdrawn nothing',
-  async (told) => {
-    const { control, expect, language, page } = told
-    const { field, look } = await openLook(told, '500')
-    const calls = await told.watchCalls(({ pathname }) => pathname.endsWith('/confirmPassword'))
+  'the review says that the password is checked and nothing can be typed; a member who goes back has withdrawn nothing',
+  async (context) => {
+    const { control, expect, language, page } = context
+    const { field, look } = await openReview(context, '500')
+    const calls = await context.watchCalls(({ pathname }) => pathname.endsWith('/confirmPassword'))
     calls.hold()
     await confirmPayoutWith(page, language, password)
     await expect(buttonIn(look, language, 'payout.password.confirming')).toBeVisible()
     await expect(field).toHaveAttribute('readonly', '')
     await buttonIn(look, language, 'payout.review.change').click()
     await expect(look).toHaveCount(0)
-    calls.letGo()
+    calls.release()
     await expect(withdrawField(page, language)).toHaveValue('500')
     expect(await control.requests({ endpoint: 'withdraw' })).toEqual([])
 
@@ -96,10 +96,10 @@ story(
 )
 
 story(
-  'a withdrawal whose confirmation has run out is not made, and the amount waits to be confirmed again',
-  async (told) => {
-    const { control, expect, language, page } = told
-    await openLook(told, '500')
+  'a withdrawal whose confirmation expired is not made, and the amount can be confirmed again',
+  async (context) => {
+    const { control, expect, language, page } = context
+    await openReview(context, '500')
     await control.arm('withdraw.5002')
     await confirmPayoutWith(page, language, password)
     await expect(page.getByRole('alert')).toContainText(
@@ -113,9 +113,9 @@ story(
 )
 
 story(
-  'commission is confirmed with the password too, and a wrong one withdraws none',
-  async (told) => {
-    const { control, expect, language, page } = told
+  'a withdrawal of commission needs the password too, and a wrong one withdraws nothing',
+  async (context) => {
+    const { control, expect, language, page } = context
     await control.setClock('2026-12-02T14:00:00+07:00')
     await control.changeSite({ payoutPassword: true })
     await signIn(page, language)
@@ -131,9 +131,9 @@ story(
   },
 )
 
-/** The look at an amount, on a site that asks for the password. */
-async function openLook(told: Told, amount: string) {
-  const { control, language, page } = told
+/** Opens the review of an amount on a site that requires the password. */
+async function openReview(context: StoryContext, amount: string) {
+  const { control, language, page } = context
   await control.changeSite({ payoutPassword: true })
   await signIn(page, language)
   await openWithdraw(page, language)

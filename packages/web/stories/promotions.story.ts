@@ -4,26 +4,29 @@ import { oneTimeCode } from '@croupier/model-tests/journeys/registration.sight'
 import { fillDetails, registrationForm } from '../visit/registration.steps.ts'
 import type { Part } from '../visit/screen.ts'
 import { fillLogin, requestQr, screenOf } from '../visit/steps.ts'
-import { story, type Told } from '../visit/story.ts'
+import { type StoryContext, story } from '../visit/story.ts'
 import { addressOf, sentence, type WordId, words } from '../visit/words.ts'
 
-const button = ({ language, page }: Told, id: WordId): Part =>
+const button = ({ language, page }: StoryContext, id: WordId): Part =>
   page.getByRole('button', { name: words(language, id), exact: true })
 
-const boxIn = ({ language, page }: Told): Part =>
+const boxIn = ({ language, page }: StoryContext): Part =>
   page.getByRole('complementary', { name: words(language, 'promotion.box.label') })
 
-const dialogIn = ({ language, page }: Told, title: WordId): Part =>
+const dialogIn = ({ language, page }: StoryContext, title: WordId): Part =>
   page.getByRole('dialog', { name: words(language, title), exact: true })
 
-/** On a phone the box begins small. */
-async function openBox(told: Told): Promise<void> {
-  if (told.size === 'phone') await button(told, 'promotion.box.show').click()
-  await told.expect(screenOf(told.page, 'promotionBox', 'expanded')).toBeVisible()
+/** Opens the box, which starts collapsed on a phone. */
+async function openBox(context: StoryContext): Promise<void> {
+  if (context.size === 'phone') await button(context, 'promotion.box.show').click()
+  await context.expect(screenOf(context.page, 'promotionBox', 'expanded')).toBeVisible()
 }
 
-/** The browser holds these cookies of promotions and no others. */
-async function expectCookies({ cookie, expect }: Told, names: readonly string[]): Promise<void> {
+/** Expects that the browser has these promotion cookies and no others. */
+async function expectCookies(
+  { cookie, expect }: StoryContext,
+  names: readonly string[],
+): Promise<void> {
   const held: string[] = []
   for (const name of [
     'authReward',
@@ -37,49 +40,49 @@ async function expectCookies({ cookie, expect }: Told, names: readonly string[])
   expect(held).toEqual(names)
 }
 
-async function comeHome({ language, page }: Told): Promise<void> {
+async function comeHome({ language, page }: StoryContext): Promise<void> {
   const url = encodeURIComponent(addressOf(language, '/'))
   await page.goto(addressOf(language, `/login?url=${url}`))
   await fillLogin(page, language, { username: 'promo' })
 }
 
 story(
-  'a visitor takes an offer, makes its box small, finds it so again, and is a member already [PROMO-14…19, SESS-33]',
-  async (told) => {
-    const { expect, language, page, stored } = told
+  'a visitor takes an offer, collapses its box, finds it collapsed again, and says that they are already registered [PROMO-14…19, SESS-33]',
+  async (context) => {
+    const { expect, language, page, stored } = context
     await page.goto(addressOf(language, '/'))
     await expect(screenOf(page, 'registrationPromotion', 'offered')).toBeVisible()
     await expect(screenOf(page, 'depositPromotion', 'offered')).toBeVisible()
-    await button(told, 'promotion.take').click()
-    await openBox(told)
-    await expect(boxIn(told).getByRole('timer')).toHaveText('10:00')
-    await button(told, 'promotion.box.minimise').press('Enter')
-    await expect(button(told, 'promotion.box.show')).toBeFocused()
+    await button(context, 'promotion.take').click()
+    await openBox(context)
+    await expect(boxIn(context).getByRole('timer')).toHaveText('10:00')
+    await button(context, 'promotion.box.minimise').press('Enter')
+    await expect(button(context, 'promotion.box.show')).toBeFocused()
     expect(await stored('promoBoxCollapsed')).toBe('true')
-    await expect(boxIn(told).getByRole('timer')).toHaveText('10:00')
-    await told.passTime(minute)
-    await expect(boxIn(told).getByRole('timer')).toHaveText('09:00')
+    await expect(boxIn(context).getByRole('timer')).toHaveText('10:00')
+    await context.passTime(minute)
+    await expect(boxIn(context).getByRole('timer')).toHaveText('09:00')
     await page.goto(addressOf(language, '/help'))
     await expect(screenOf(page, 'promotionBox', 'collapsed')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await button(told, 'promotion.box.show').press('Enter')
-    await expect(button(told, 'promotion.box.minimise')).toBeFocused()
-    await expect(boxIn(told).getByRole('timer')).toHaveText('09:00')
-    await expectCookies(told, ['regisPromotion'])
-    await button(told, 'promotion.box.alreadyRegistered').click()
+    await button(context, 'promotion.box.show').press('Enter')
+    await expect(button(context, 'promotion.box.minimise')).toBeFocused()
+    await expect(boxIn(context).getByRole('timer')).toHaveText('09:00')
+    await expectCookies(context, ['regisPromotion'])
+    await button(context, 'promotion.box.alreadyRegistered').click()
     await expect(page).toBeAt(addressOf(language, '/login'))
-    await expect(boxIn(told)).toHaveCount(0)
-    await expectCookies(told, [])
+    await expect(boxIn(context)).toHaveCount(0)
+    await expectCookies(context, [])
   },
 )
 
 /** Takes the offer on the home page and registers by its box. */
-async function registerByOffer(told: Told): Promise<void> {
-  const { language, page } = told
+async function registerByOffer(context: StoryContext): Promise<void> {
+  const { language, page } = context
   await page.goto(addressOf(language, '/'))
-  await button(told, 'promotion.take').click()
-  await openBox(told)
-  await boxIn(told)
+  await button(context, 'promotion.take').click()
+  await openBox(context)
+  await boxIn(context)
     .getByRole('link', { name: words(language, 'promotion.registration.register') })
     .click()
   const form = registrationForm(page, language)
@@ -89,20 +92,20 @@ async function registerByOffer(told: Told): Promise<void> {
   await form.code.press('Enter')
 }
 
-/** Registers by the offer and is at the end of it. */
-async function registerInTime(told: Told): Promise<Part> {
-  await registerByOffer(told)
-  const dialog = dialogIn(told, 'promotion.registration.wonTitle')
-  await told.expect(dialog).toBeVisible()
+/** Registers by the offer and returns the final dialog. */
+async function registerInTime(context: StoryContext): Promise<Part> {
+  await registerByOffer(context)
+  const dialog = dialogIn(context, 'promotion.registration.wonTitle')
+  await context.expect(dialog).toBeVisible()
   return dialog
 }
 
 story(
-  'what a visitor who registers in time is told was sent, and is in the balance [OPEN-15]',
-  async (told) => {
-    const { control, expect, language, page } = told
+  'a visitor who registers in time reads of a credit that was requested, and finds it in the balance [OPEN-15]',
+  async (context) => {
+    const { control, expect, language, page } = context
     const start = new Date((await control.clock()).now).toISOString()
-    const dialog = await registerInTime(told)
+    const dialog = await registerInTime(context)
     await expect(dialog).toContainText(
       sentence(language, 'promotion.registration.won', { credit: '100' }),
     )
@@ -113,16 +116,16 @@ story(
 )
 
 story(
-  'where a site claims nothing, a visitor is led to the admin for the offer from the beginning on [OPEN-15]',
-  async (told) => {
-    const { control, expect, language, page } = told
+  'on a site that does not request the credit, a visitor is referred to the admin from the start [OPEN-15]',
+  async (context) => {
+    const { control, expect, language, page } = context
     await control.changeSite({ promotionClaim: false })
     const credit = { credit: '100' }
     await page.goto(addressOf(language, '/'))
     await expect(screenOf(page, 'registrationPromotion', 'offered')).toContainText(
       sentence(language, 'promotion.registration.titleAsk', credit),
     )
-    const dialog = await registerInTime(told)
+    const dialog = await registerInTime(context)
     await expect(dialog).toContainText(sentence(language, 'promotion.registration.wonAsk', credit))
     await expect(
       dialog.getByRole('link', { name: words(language, 'action.contactAdmin') }),
@@ -133,13 +136,13 @@ story(
 )
 
 story(
-  'a visitor whose registration got no answer is not told that they were too late [OPEN-15]',
-  async (told) => {
-    const { control, expect, language } = told
+  'a visitor whose registration got no answer does not read that they were too late [OPEN-15]',
+  async (context) => {
+    const { control, expect, language } = context
     await control.fault('register', 'reset', { applied: true })
-    await registerByOffer(told)
-    await told.passTime(offerMs)
-    const dialog = dialogIn(told, 'promotion.registration.unknownTitle')
+    await registerByOffer(context)
+    await context.passTime(offerMs)
+    const dialog = dialogIn(context, 'promotion.registration.unknownTitle')
     await expect(dialog).toContainText(
       sentence(language, 'promotion.registration.unknown', { credit: '100' }),
     )
@@ -149,56 +152,56 @@ story(
   },
 )
 
-story('a visitor who does not register in time is told so, once [PROMO-03…05]', async (told) => {
-  const { expect, language, page } = told
+story('a visitor who does not register in time reads so once [PROMO-03…05]', async (context) => {
+  const { expect, language, page } = context
   await page.goto(addressOf(language, '/'))
-  await button(told, 'promotion.take').click()
-  await told.passTime(offerMs)
-  const dialog = dialogIn(told, 'promotion.registration.sorryTitle')
+  await button(context, 'promotion.take').click()
+  await context.passTime(offerMs)
+  const dialog = dialogIn(context, 'promotion.registration.sorryTitle')
   await expect(dialog).toContainText(words(language, 'promotion.registration.timeUp'))
-  await expectCookies(told, ['closeRegisPromotion'])
-  await button(told, 'action.ok').click()
+  await expectCookies(context, ['closeRegisPromotion'])
+  await button(context, 'action.ok').click()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(dialog).toHaveCount(0)
 })
 
 story(
-  'a newcomer deposits in time and is told that the offer is theirs [PROMO-06, PROMO-09, PROMO-10, PROMO-12]',
-  async (told) => {
-    const { control, expect, language, page } = told
+  'a new member deposits in time and reads that they earned the offer [PROMO-06, PROMO-09, PROMO-10, PROMO-12]',
+  async (context) => {
+    const { control, expect, language, page } = context
     await control.putMember({ username: 'promo', isOfferRunning: true })
-    await comeHome(told)
-    await openBox(told)
-    await expect(boxIn(told)).toContainText(words(language, 'promotion.deposit.notYet'))
-    await expect(boxIn(told).getByRole('timer')).toHaveText('10:00')
-    await expectCookies(told, ['authReward', 'depositPromotion'])
+    await comeHome(context)
+    await openBox(context)
+    await expect(boxIn(context)).toContainText(words(language, 'promotion.deposit.notYet'))
+    await expect(boxIn(context).getByRole('timer')).toHaveText('10:00')
+    await expectCookies(context, ['authReward', 'depositPromotion'])
     expect(await control.requests({ endpoint: 'checkDepositPromotion' })).toHaveLength(1)
     const payment = await requestQr(page, language, control, '300')
-    await expect(boxIn(told)).toHaveCount(0)
-    await told.lookAway()
+    await expect(boxIn(context)).toHaveCount(0)
+    await context.lookAway()
     await control.pay(payment.id)
-    await told.lookAgain()
+    await context.lookAgain()
     await expect(screenOf(page, 'deposit', 'succeeded')).toBeVisible()
-    await button(told, 'deposit.result.done').click()
-    const dialog = dialogIn(told, 'promotion.deposit.successTitle')
+    await button(context, 'deposit.result.done').click()
+    const dialog = dialogIn(context, 'promotion.deposit.successTitle')
     await expect(dialog).toContainText(words(language, 'promotion.deposit.success'))
-    await expectCookies(told, ['authReward', 'regisPromotionActive'])
-    await button(told, 'action.ok').click()
+    await expectCookies(context, ['authReward', 'regisPromotionActive'])
+    await button(context, 'action.ok').click()
     await expect(dialog).toHaveCount(0)
   },
 )
 
 const depositEnds = [
   {
-    title: 'a newcomer who does not deposit in time is told so [PROMO-07, PROMO-08]',
+    title: 'a new member who does not deposit in time reads so [PROMO-07, PROMO-08]',
     isAnswered: true,
     heading: 'promotion.deposit.missedTitle',
     said: 'promotion.deposit.timeUp',
   },
   {
     title:
-      'a newcomer about whose deposit nobody could be asked is not told that none came [PROMO-13]',
+      'a new member whose deposit could not be checked does not read that none came [PROMO-13]',
     isAnswered: false,
     heading: 'promotion.deposit.unknownTitle',
     said: 'promotion.deposit.unknown',
@@ -206,22 +209,22 @@ const depositEnds = [
 ] as const
 
 for (const { heading, isAnswered, said, title } of depositEnds) {
-  story(title, async (told) => {
-    const { control, expect, language } = told
+  story(title, async (context) => {
+    const { control, expect, language } = context
     await control.putMember({ username: 'promo', isOfferRunning: true })
-    await comeHome(told)
+    await comeHome(context)
     if (!isAnswered) await control.fault('checkDepositPromotion', 'malformed', { times: null })
-    await openBox(told)
-    await told.passTime(minute)
-    await expect(boxIn(told)).toContainText(
+    await openBox(context)
+    await context.passTime(minute)
+    await expect(boxIn(context)).toContainText(
       words(language, isAnswered ? 'promotion.deposit.notYet' : 'promotion.deposit.cannotCheck'),
     )
-    await told.passTime(offerMs - minute)
-    const dialog = dialogIn(told, heading)
+    await context.passTime(offerMs - minute)
+    const dialog = dialogIn(context, heading)
     await expect(dialog).toContainText(words(language, said))
     await expect(
       dialog.getByRole('link', { name: words(language, 'action.contactAdmin') }),
     ).toBeVisible()
-    await expectCookies(told, [])
+    await expectCookies(context, [])
   })
 }

@@ -8,11 +8,11 @@ import {
 } from '../visit/registration.steps.ts'
 import type { Part } from '../visit/screen.ts'
 import { screenOf } from '../visit/steps.ts'
-import { story, type Told } from '../visit/story.ts'
+import { type StoryContext, story } from '../visit/story.ts'
 import { addressOf, sentence, type WordId, words } from '../visit/words.ts'
 
 story(
-  'an invited visitor registers with a code by SMS and is signed in, by the invitation they came with [AUTH-06, AUTH-07, AUTH-09…11, ROUTE-10…12]',
+  'an invited visitor registers with a code by SMS and is signed in, with their invitation [AUTH-06, AUTH-07, AUTH-09…11, ROUTE-10…12]',
   async ({ control, expect, language, page }) => {
     for (const path of ['/register/FRIEND7', '/registerAff/FRIEND7', '/aff/FRIEND7']) {
       await page.goto(addressOf(language, path))
@@ -35,7 +35,7 @@ story(
 )
 
 story(
-  'what is missing or wrong is told at its field, and the first of them has the focus [AUTH-12, AUTH-15…18]',
+  'missing or wrong details show at their fields, and the first of them has the focus [AUTH-12, AUTH-15…18]',
   async ({ control, expect, language, page }) => {
     await page.goto(addressOf(language, '/register'))
     const form = registrationForm(page, language)
@@ -78,9 +78,9 @@ const atCode: readonly (readonly [string, WordId])[] = [
 ]
 
 story(
-  'every refusal leads to where it can be mended, nothing typed is lost, and then it goes through [ERR-13…20, OPEN-25, OPEN-76]',
-  async (told) => {
-    const { control, expect, language, page } = told
+  'every refusal leads to where it can be corrected, no typed text is lost, and then the registration works [ERR-13…20, OPEN-25, OPEN-76]',
+  async (context) => {
+    const { control, expect, language, page } = context
     const alert = page.getByRole('alert')
     await page.goto(addressOf(language, '/register'))
     const form = registrationForm(page, language)
@@ -92,7 +92,7 @@ story(
       await control.arm(id)
       await form.requestCode.click()
       await expect(alert).toHaveText(words(language, problem))
-      await expectDetails(told, form)
+      await expectDetails(context, form)
     }
     await form.requestCode.click()
     await form.code.fill(oneTimeCode)
@@ -101,9 +101,9 @@ story(
       await form.submit.click()
       await expect(alert).toHaveText(words(language, problem))
       await expect(screenOf(page, 'registration', 'details')).toBeVisible()
-      await expect(id === 'register.6002' ? form.phone : beginningIn(told)).toBeFocused()
-      await expectDetails(told, form)
-      // The code that was sent is still good: no other is asked for.
+      await expect(id === 'register.6002' ? form.phone : beginningIn(context)).toBeFocused()
+      await expectDetails(context, form)
+      // The code that was sent still works, so no other is requested.
       await form.requestCode.click()
       await expect(form.code).toHaveValue(oneTimeCode)
     }
@@ -124,9 +124,9 @@ story(
 )
 
 story(
-  'another code can be asked for after a minute, a reload keeps what was typed but the secrets, and another phone is another code [AUTH-07]',
-  async (told) => {
-    const { control, expect, language, page, passTime } = told
+  'another code can be requested after a minute, a reload keeps the typed text except for secrets, and another phone needs another code [AUTH-07]',
+  async (context) => {
+    const { control, expect, language, page, passTime } = context
     const form = await openCodeStep(page, language)
     await expect(form.resend).toHaveCount(0)
     await form.code.fill('9')
@@ -142,7 +142,7 @@ story(
     await form.password.fill(newcomer.password)
     await form.requestCode.click()
     await form.changePhone.click()
-    await expect(beginningIn(told)).toBeFocused()
+    await expect(beginningIn(context)).toBeFocused()
     await form.phone.fill('0912345699')
     await form.requestCode.click()
     await expect(page.getByText('091-234-5699')).toBeVisible()
@@ -154,7 +154,7 @@ story(
 )
 
 story(
-  'a site that takes no new members shows no way to register, and one with an affiliate link leads there [AUTH-27, SHELL-10…12, SITE-06, SITE-07]',
+  'a site that takes no new members hides the registration, and a site with an affiliate link leads there [AUTH-27, SHELL-10…12, SITE-06, SITE-07]',
   async ({ control, expect, language, page, size }) => {
     const link = (id: WordId) =>
       page.getByRole('banner').getByRole('link', { name: words(language, id), exact: true })
@@ -193,12 +193,12 @@ story(
   },
 )
 
-/** Where the form begins. */
-function beginningIn({ language, page }: Told): Part {
+/** The first field of the form. */
+function beginningIn({ language, page }: StoryContext): Part {
   return page.locator('form').filter({ has: registrationForm(page, language).username })
 }
 
-async function expectDetails({ expect }: Told, form: RegistrationForm): Promise<void> {
+async function expectDetails({ expect }: StoryContext, form: RegistrationForm): Promise<void> {
   await expect(form.username).toHaveValue(newcomer.username)
   await expect(form.password).toHaveValue(newcomer.password)
   await expect(form.phone).toHaveValue(newcomer.phone)

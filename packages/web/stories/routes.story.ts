@@ -3,7 +3,7 @@ import { story } from '../visit/story.ts'
 import { addressOf, sentence, words } from '../visit/words.ts'
 
 story(
-  'an unknown page leads to the root of the language, and back leads out of it [ROUTE-03, ROUTE-39, OPEN-26, OPEN-29]',
+  'an unknown page leads to the root of the language, and the back button leaves it [ROUTE-03, ROUTE-39, OPEN-26, OPEN-29]',
   async ({ expect, language, page }) => {
     await page.goto(addressOf(language, '/login'))
     for (const path of ['/nowhere/at/all?a=1', '/my', '/game//x', '/register/a/b']) {
@@ -17,7 +17,7 @@ story(
 )
 
 story(
-  'a visitor is led away from where only members may be [ROUTE-44…45, ROUTE-53, OPEN-33]',
+  'a visitor is led away from pages for members [ROUTE-44…45, ROUTE-53, OPEN-33]',
   async ({ expect, language, page }) => {
     const at = (path: string) => addressOf(language, path)
     await page.goto(at('/deposit?tab=deposit-tab'))
@@ -35,7 +35,7 @@ story(
 )
 
 story(
-  'a visitor who is sent home from a page of members reads why [ROUTE-44…49, ROUTE-57]',
+  'a visitor who is sent home from a page for members reads why [ROUTE-44…49, ROUTE-57]',
   async ({ expect, language, page }) => {
     const said = page.getByRole('status')
     const reason = (area: string) =>

@@ -4,7 +4,7 @@ import { balanceIn, landingPath, openDeposit, screenOf, signIn } from '../visit/
 import { story } from '../visit/story.ts'
 import { addressOf, type Language, sentence, words } from '../visit/words.ts'
 
-/** So long at most the site takes to believe that the network is back. */
+/** The longest time until the site believes that the network is back. */
 const longestOnlineWaitMs = 2 * second
 
 story(
@@ -39,7 +39,7 @@ story(
 )
 
 story(
-  'the language changes by the menu, and the place stays [ROUTE-64, OPEN-30, SITE-10, SHELL-45]',
+  'the menu changes the language, and the page stays [ROUTE-64, OPEN-30, SITE-10, SHELL-45]',
   async ({ expect, language, page }) => {
     const other = language === 'th' ? 'en' : 'th'
     const heading = page.getByRole('heading', { level: 1 })
@@ -57,7 +57,7 @@ story(
 )
 
 story(
-  'the bare domain opens in the language that was chosen by the switch, and any other address in its own [ROUTE-64, SESS-31]',
+  'the bare domain opens in the language chosen by the switch, and any other address in its own language [ROUTE-64, SESS-31]',
   async ({ expect, language, page }) => {
     const other = language === 'th' ? 'en' : 'th'
     const heading = page.getByRole('heading', { level: 1 })
@@ -73,7 +73,7 @@ story(
       await page.goto(addressOf(to, '/vip'))
       await expect(heading).toHaveText(words(to, 'route.vip'))
     }
-    // A page in the other language was opened, and chose nothing.
+    // Opening a page in the other language did not choose that language.
     await page.goto('/')
     await expect(page).toBeAt(addressOf(other, '/'))
 
@@ -86,7 +86,7 @@ story(
 )
 
 story(
-  'who has chosen English and opens a page in Thai stays in Thai within the site, and is told there why they are sent home; opened anew, the site is in English [ROUTE-64, ROUTE-44]',
+  'a visitor who chose English and opens a page in Thai stays in Thai within the site, and reads in Thai why they are sent home; opened again, the site is English [ROUTE-64, ROUTE-44]',
   async ({ expect, language, page }) => {
     await page.goto(addressOf(language, '/aff/FRIEND7'))
     await page.locator('a[hreflang="en"]').click()
@@ -107,7 +107,7 @@ story(
 )
 
 story(
-  'a visitor who wants to deposit signs in first and then gets there [DEP-01, ROUTE-53, OPEN-33]',
+  'a visitor who wants to deposit signs in first and then arrives there [DEP-01, ROUTE-53, OPEN-33]',
   async ({ expect, language, page }) => {
     await page.goto(addressOf(language, '/?sideDeposit=true'))
     await expect(screenOf(page, 'login', 'editing')).toBeVisible()
@@ -120,7 +120,7 @@ story(
 )
 
 story(
-  'maintenance has a page of its own and leads back [MAINT-02, MAINT-03, ROUTE-38, SHELL-08]',
+  'maintenance has its own page and leads back [MAINT-02, MAINT-03, ROUTE-38, SHELL-08]',
   async ({ control, expect, language, page }) => {
     await control.maintenance(true)
     await page.goto(addressOf(language, '/'))
@@ -138,7 +138,7 @@ story(
 )
 
 story(
-  'the deposit lies beside the page, which Escape leads back to [DEP-02, SHELL-06, ROUTE-31]',
+  'the deposit is a panel beside the page, and Escape closes it [DEP-02, SHELL-06, ROUTE-31]',
   async ({ expect, language, page }) => {
     await signIn(page, language, { username: 'onechannel' })
     await openDeposit(page, language)
@@ -155,7 +155,7 @@ story(
 )
 
 story(
-  'a member’s button for deposits opens them on a page of their own, and so does the way to withdraw [DEP-03, SHELL-23, ROUTE-32]',
+  'the deposit button of a member opens a separate page, and so does the link to withdraw [DEP-03, SHELL-23, ROUTE-32]',
   async ({ expect, language, page }) => {
     await signIn(page, language, { username: 'onechannel' })
     await expect(page).toBeAt(addressOf(language, landingPath(true)))
@@ -173,7 +173,7 @@ story(
 )
 
 story(
-  'a member is greeted by name with the balance in baht, until they log out [SHELL-21, SHELL-22, SHELL-44, SITE-12]',
+  'the header shows a member’s name and balance in baht until they log out [SHELL-21, SHELL-22, SHELL-44, SITE-12]',
   async ({ expect, language, page }) => {
     await signIn(page, language)
     await expect(balanceIn(page, language)).toContainText('฿12,500.50')
@@ -185,20 +185,20 @@ story(
   },
 )
 
-story('a lost network is said, and its return too', async (told) => {
-  const { expect, language, page } = told
+story('the site announces a lost network and its return', async (context) => {
+  const { expect, language, page } = context
   await page.goto(addressOf(language, '/'))
   const banner = page.getByRole('status').filter({ hasText: words(language, 'connection.offline') })
   await expect(banner).toHaveCount(0)
-  await told.loseConnection()
+  await context.loseConnection()
   await expect(banner).toBeVisible()
-  await told.findConnection()
-  await told.passTime(longestOnlineWaitMs)
+  await context.findConnection()
+  await context.passTime(longestOnlineWaitMs)
   await expect(banner).toHaveCount(0)
 })
 
 story(
-  'a visitor’s header has the way in, and the pages to come in by have little else [SHELL-09, SHELL-20]',
+  'a visitor’s header leads to the login and registration, whose own header is slim [SHELL-09, SHELL-20]',
   async ({ expect, language, page }) => {
     const header = page.getByRole('banner')
     await page.goto(addressOf(language, '/'))
@@ -220,7 +220,7 @@ story(
 )
 
 story(
-  'who cannot get in finds whom to ask on every page to come in by, and has the menu but for a new password [SHELL-08, SHELL-17]',
+  'a visitor who cannot sign in finds a contact on every sign-in page, and the menu on all but the password pages [SHELL-08, SHELL-17]',
   async ({ expect, language, page }) => {
     const footer = page.getByRole('contentinfo')
     const toggle = toggleMenu(page, language)
@@ -248,7 +248,7 @@ story(
 )
 
 story(
-  'who forgot a password goes back to the login, or home [SHELL-13, SHELL-18]',
+  'a member who forgot the password can go back to the login, or home [SHELL-13, SHELL-18]',
   async ({ expect, language, page }) => {
     await page.goto(addressOf(language, '/login'))
     await page.getByRole('link', { name: words(language, 'login.forgotPassword') }).click()

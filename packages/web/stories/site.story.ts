@@ -4,7 +4,7 @@ import { story } from '../visit/story.ts'
 import { addressOf, sentence, words } from '../visit/words.ts'
 
 story(
-  'banks and texts are shown as the operator wants them [SITE-14, SITE-15, OPEN-51, OPEN-53]',
+  'banks and texts show as the operator configured them [SITE-14, SITE-15, OPEN-51, OPEN-53]',
   async ({ control, expect, language, page }) => {
     const name = { th: 'แบงก์ม่วง', en: 'The violet bank' }
     const withdrawSpeed = { th: 'ถอนไวภายใน 2 นาที', en: 'Paid out within 2 minutes' }
@@ -44,12 +44,12 @@ story(
 )
 
 story(
-  'a site that is closed during a visit lies over everything until it is opened [NOTE-16, OPEN-20]',
-  async (told) => {
-    const { control, expect, language, page } = told
+  'a site that closes during a visit covers everything until it opens [NOTE-16, OPEN-20]',
+  async (context) => {
+    const { control, expect, language, page } = context
     const lookAgain = async () => {
-      await told.lookAway()
-      await told.lookAgain()
+      await context.lookAway()
+      await context.lookAgain()
     }
     await page.goto(addressOf(language, '/vip'))
     const heading = page.getByRole('heading', { level: 1 })
@@ -72,7 +72,7 @@ story(
 )
 
 story(
-  'an operator shows a logo, partners, social links and what is advertised [SHELL-46, SHELL-50, SITE-13, OPEN-42, OPEN-53]',
+  'the site shows the operator’s logo, partners, social links and advertised speed [SHELL-46, SHELL-50, SITE-13, OPEN-42, OPEN-53]',
   async ({ control, expect, language, page }) => {
     const advertisedSpeed = { th: 'ฝากถอนไว 4 วินาที', en: 'In and out in 4 seconds' }
     await control.changeSite({

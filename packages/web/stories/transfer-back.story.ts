@@ -6,7 +6,7 @@ import { networkIn, usdtTab } from '../visit/usdt.steps.ts'
 import { addressOf } from '../visit/words.ts'
 
 story(
-  'the browser’s back closes the panel, and on a phone steps down before it leaves [ROUTE-63, OPEN-36]',
+  'the browser’s back button closes the panel, and on a phone goes step by step [ROUTE-63, OPEN-36]',
   async ({ expect, language, page, size }) => {
     const isPhone = size === 'phone'
     const left = addressOf(language, landingPath(isPhone))
@@ -41,7 +41,7 @@ story(
 )
 
 story(
-  'a step keeps its way back over a reload, and the page’s own button leads the same way [ROUTE-63]',
+  'a step keeps its way back across a reload, and the page’s back button does the same [ROUTE-63]',
   async ({ expect, language, page, size }) => {
     const isPhone = size === 'phone'
     const opened = isPhone

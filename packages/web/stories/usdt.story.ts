@@ -1,6 +1,6 @@
 import { buttonIn } from '../visit/controls.steps.ts'
 import { balanceIn, openDeposit, screenOf, signIn } from '../visit/steps.ts'
-import { story, type Told } from '../visit/story.ts'
+import { type StoryContext, story } from '../visit/story.ts'
 import { addressEnds, networkIn, openUsdt, usdtTab } from '../visit/usdt.steps.ts'
 import { addressOf, sentence, words } from '../visit/words.ts'
 
@@ -9,9 +9,9 @@ const ethereum = '0x000000000000000000000000000000000000dEaD'
 
 story(
   'a member chooses a network, sends USDT to its address and sees the balance rise [USDT-03, USDT-06, USDT-07, USDT-08]',
-  async (told) => {
-    const { control, expect, language, page } = told
-    await oneChannelFor(told, 'demo')
+  async (context) => {
+    const { control, expect, language, page } = context
+    await oneChannelFor(context, 'demo')
     await signIn(page, language)
     await openUsdt(page, language)
     await expect(screenOf(page, 'usdtDeposit', 'choosingNetwork')).toBeVisible()
@@ -27,17 +27,17 @@ story(
     await expect(
       page.getByRole('img', { name: words(language, 'usdt.addressImage') }),
     ).toBeVisible()
-    await expectWhole(told, 'T9yD14Nj', 'kKHxuWwb', tron)
+    await expectWhole(context, 'T9yD14Nj', 'kKHxuWwb', tron)
 
-    await told.lookAway()
+    await context.lookAway()
     await control.depositUsdt({ username: 'demo', network: 'TRC20', amount: 100 })
-    await told.lookAgain()
+    await context.lookAgain()
     await expect(
       page.getByText(sentence(language, 'usdt.risen', { amount: 3659.25 }), { exact: true }),
     ).toBeVisible()
 
     await networkIn(page, 'ERC20').check()
-    await expectWhole(told, '0x000000', '0000dEaD', ethereum)
+    await expectWhole(context, '0x000000', '0000dEaD', ethereum)
     await buttonIn(page, language, 'action.close').first().click()
     await expect(balanceIn(page, language)).toHaveText('฿16,159.75')
   },
@@ -52,10 +52,10 @@ story(
 )
 
 story(
-  'an address that fails its check cannot be chosen, and the member is told why',
-  async (told) => {
-    const { control, expect, language, page } = told
-    await oneChannelFor(told, 'demo')
+  'an address that fails its check cannot be chosen, and the member reads why',
+  async (context) => {
+    const { control, expect, language, page } = context
+    await oneChannelFor(context, 'demo')
     await control.arm('deposit.wrongAddress', { times: null })
     await signIn(page, language)
     await openUsdt(page, language)
@@ -74,10 +74,10 @@ story(
 )
 
 story(
-  'a member without an address for USDT stays at the deposit and is told why [USDT-02]',
-  async (told) => {
-    const { expect, language, page } = told
-    await oneChannelFor(told, 'nousdt')
+  'a member without a USDT address stays at the deposit and reads why [USDT-02]',
+  async (context) => {
+    const { expect, language, page } = context
+    await oneChannelFor(context, 'nousdt')
     await signIn(page, language, { username: 'nousdt' })
     await openDeposit(page, language)
     await expect(usdtTab(page, language)).toHaveAttribute('aria-disabled', 'true')
@@ -89,14 +89,14 @@ story(
   },
 )
 
-/** No picker of channels lies over the first tab then. */
-async function oneChannelFor({ control }: Told, username: string): Promise<void> {
+/** Leaves a member one channel, so that no picker covers the first tab. */
+async function oneChannelFor({ control }: StoryContext, username: string): Promise<void> {
   await control.putMember({ username, channels: ['pp-1'] })
 }
 
-/** The ends of an address are shown, and all of it when they are pressed. */
+/** Expects that an address shows its two ends, and the whole address after a press. */
 async function expectWhole(
-  { expect, language, page }: Told,
+  { expect, language, page }: StoryContext,
   head: string,
   tail: string,
   address: string,

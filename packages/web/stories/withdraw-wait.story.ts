@@ -1,6 +1,6 @@
 import { day, formatLongCountdown, minute } from '@croupier/core/time'
 import { screenOf, signIn } from '../visit/steps.ts'
-import { story, type Told } from '../visit/story.ts'
+import { type StoryContext, story } from '../visit/story.ts'
 import {
   confirmPayout,
   openWithdraw,
@@ -10,11 +10,11 @@ import {
 import { type Language, sentence, words } from '../visit/words.ts'
 
 story(
-  'a wait until tomorrow is counted in hours and shows its day [WD-14, WD-19, WD-20]',
-  async (told) => {
-    const { expect, language, page } = told
+  'a lock until tomorrow counts in hours and names its day [WD-14, WD-19, WD-20]',
+  async (context) => {
+    const { expect, language, page } = context
     const wait = day - minute
-    const until = await lockFor(told, wait)
+    const until = await lockFor(context, wait)
     await expect(page.getByRole('timer')).toHaveText(formatLongCountdown(wait))
     const shown = dayAndTime(language, until)
     await expect(
@@ -32,10 +32,10 @@ story(
 )
 
 story(
-  'a wait of more than a day is shown as a date, and after a day the next withdrawal asks the server [WD-14, WD-18, WD-19, WD-21]',
-  async (told) => {
-    const { expect, language, page } = told
-    const until = await lockFor(told, 400 * day)
+  'a lock of more than a day shows a date, and after a day the next withdrawal asks the server [WD-14, WD-18, WD-19, WD-21]',
+  async (context) => {
+    const { expect, language, page } = context
+    const until = await lockFor(context, 400 * day)
     const shown = dayAndTime(language, until)
     await expect(page.getByText(words(language, 'withdraw.lockTitleDate'))).toBeVisible()
     await expect(page.getByText(shown, { exact: true })).toBeVisible()
@@ -52,7 +52,7 @@ story(
       sentence(language, 'withdraw.error.waitUntil', { until: shown }),
     )
 
-    await told.sleep(day)
+    await context.sleep(day)
     await expect(page.getByText(words(language, 'withdraw.lockTitleDate'))).toHaveCount(0)
     await withdrawField(page, language).press('Enter')
     await confirmPayout(page, language)
@@ -62,8 +62,11 @@ story(
   },
 )
 
-/** Withdraws while the server lets nobody withdraw for so long. Returns until when. */
-async function lockFor({ control, expect, language, page }: Told, ms: number): Promise<number> {
+/** Withdraws while the server locks withdrawals for this time. Returns the end of the lock. */
+async function lockFor(
+  { control, expect, language, page }: StoryContext,
+  ms: number,
+): Promise<number> {
   await signIn(page, language, { username: 'onechannel' })
   const { now } = await control.clock()
   const until = now + ms

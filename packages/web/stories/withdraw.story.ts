@@ -3,15 +3,15 @@ import { lockDuration, longestOnItsWay, longestUntilListed } from '@croupier/cor
 import { buttonIn, dialogIn } from '../visit/controls.steps.ts'
 import type { Part } from '../visit/screen.ts'
 import { balanceIn, fillLogin, screenOf, signIn } from '../visit/steps.ts'
-import { story, type Told } from '../visit/story.ts'
+import { type StoryContext, story } from '../visit/story.ts'
 import { confirmPayout, openWithdraw, withdrawField } from '../visit/withdraw.steps.ts'
 import { addressOf, beginningOf, sentence, words } from '../visit/words.ts'
 
 story(
-  'a member finds the tab, withdraws, and waits for the next time [WD-01, WD-02, WD-14, WD-17, WD-19, WD-20, WD-21, WD-22, BAL-01, BAL-04, BAL-07, DEP-04, ERR-37, ERR-50, OPEN-53]',
-  async (told) => {
-    const { control, expect, language, page, size } = told
-    const announcements = await told.listenToAnnouncements()
+  'a member finds the tab, withdraws, and waits until the lock ends [WD-01, WD-02, WD-14, WD-17, WD-19, WD-20, WD-21, WD-22, BAL-01, BAL-04, BAL-07, DEP-04, ERR-37, ERR-50, OPEN-53]',
+  async (context) => {
+    const { control, expect, language, page, size } = context
+    const announcements = await context.listenToAnnouncements()
     await signIn(page, language, { username: 'onechannel' })
     await expect(balanceIn(page, language)).toContainText('1,000.00')
     await openWithdraw(page, language)
@@ -52,7 +52,7 @@ story(
     const whole = (member?.withdrawLockedUntil ?? now) - now
     await expect(timer).toHaveText(formatCountdown(whole))
 
-    await told.sleep(2 * minute)
+    await context.sleep(2 * minute)
     const left = whole - 2 * minute
     await expect(timer).toHaveText(formatCountdown(left))
     expect(announcements()).toContain(
@@ -66,23 +66,23 @@ story(
     await expect(page.getByRole('alert')).toContainText(`${left / minute} `)
     expect(await control.requests({ endpoint: 'withdraw' })).toHaveLength(1)
 
-    await told.sleep(left)
+    await context.sleep(left)
     await expect(timer).toHaveCount(0)
-    await expect(submitIn(told)).toBeVisible()
+    await expect(submitIn(context)).toBeVisible()
     expect(announcements()).toContain(words(language, 'withdraw.unlocked'))
     if (size === 'desktop') await expect(balanceIn(page, language)).toContainText('699.50')
   },
 )
 
 story(
-  'before a withdrawal one look says how much, where to and what is left, and one press sends it',
-  async (told) => {
-    const { control, expect, language, page } = told
+  'the review before a withdrawal shows the amount, the account and what is left, and one press sends it',
+  async (context) => {
+    const { control, expect, language, page } = context
     await signIn(page, language, { username: 'onechannel' })
     await openWithdraw(page, language)
     const look = dialogIn(page, language, 'payout.review.title')
     const baht = (figure: string) => `${figure} ${words(language, 'format.currency')}`
-    await askFor(told, '300.50')
+    await askFor(context, '300.50')
     await expect(look.getByRole('term')).toHaveTexts([
       words(language, 'payout.review.amount'),
       words(language, 'withdraw.toAccount'),
@@ -102,7 +102,7 @@ story(
     await expect(withdrawField(page, language)).toHaveValue('300.50')
     expect(await control.requests({ endpoint: 'withdraw' })).toEqual([])
 
-    await submitIn(told).click()
+    await submitIn(context).click()
     await confirmPayout(page, language)
     await expect(screenOf(page, 'withdrawLock', 'locked')).toBeAttached()
     const calls = await control.requests({ endpoint: 'withdraw' })
@@ -111,15 +111,15 @@ story(
 )
 
 story(
-  'a balance that falls during the look is not promised, and nothing is sent by confirming',
-  async (told) => {
-    const { control, expect, language, page } = told
-    await openForm(told)
-    await askFor(told, '500')
+  'a balance that falls during the review is not promised, and confirming sends nothing',
+  async (context) => {
+    const { control, expect, language, page } = context
+    await openForm(context)
+    await askFor(context, '500')
     const look = dialogIn(page, language, 'payout.review.title')
     await control.putMember({ username: 'demo', balance: 200 })
-    await told.lookAway()
-    await told.lookAgain()
+    await context.lookAway()
+    await context.lookAgain()
     await expect(look.getByRole('term')).toHaveTexts([
       words(language, 'payout.review.amount'),
       words(language, 'withdraw.toAccount'),
@@ -136,12 +136,12 @@ story(
 )
 
 story(
-  'every refusal is told in its own words, and nothing is lost by it [ERR-38…44, ERR-48, ERR-49, WD-18, WD-24]',
-  async (told) => {
-    const { control, expect, language, page } = told
-    await openForm(told)
+  'every refusal has its own words, and the amount stays [ERR-38…44, ERR-48, ERR-49, WD-18, WD-24]',
+  async (context) => {
+    const { control, expect, language, page } = context
+    await openForm(context)
     const alert = page.getByRole('alert')
-    await askFor(told, '12500.51')
+    await askFor(context, '12500.51')
     await expect(alert).toContainText(
       sentence(language, 'withdraw.amount.error.aboveCredit', { balance: 12_500.5 }),
     )
@@ -153,13 +153,13 @@ story(
       ['withdraw.1002', sentence(language, 'withdraw.error.belowMinimum', { min: 500 })],
     ] as const) {
       await control.arm(armed)
-      await askFor(told, '600')
+      await askFor(context, '600')
       await confirmPayout(page, language)
       await expect(alert).toContainText(message)
       await expect(withdrawField(page, language)).toHaveValue('600')
     }
     await control.arm('withdraw.1005')
-    await submitIn(told).click()
+    await submitIn(context).click()
     await confirmPayout(page, language)
     await expect(screenOf(page, 'withdrawLock', 'locked')).toBeAttached()
     await expect(alert).toContainText(beginningOf(language, 'withdraw.error.locked'))
@@ -169,10 +169,10 @@ story(
 )
 
 story(
-  'a member without an account is told to log in again or to contact admin [WD-23, ERR-47]',
-  async (told) => {
-    const { expect, language, page } = told
-    await openForm(told, 'noaccount')
+  'a member without an account reads that they must log in again or contact the admin [WD-23, ERR-47]',
+  async (context) => {
+    const { expect, language, page } = context
+    await openForm(context, 'noaccount')
     await expect(screenOf(page, 'withdraw', 'withoutAccount')).toBeVisible()
     await expect(
       page.getByRole('status').filter({ hasText: words(language, 'withdraw.error.noAccount') }),
@@ -181,18 +181,18 @@ story(
 )
 
 story(
-  'a code that nobody documented is no refusal: the history is looked at, and then the code and the words of the server are told [ERR-44, OPEN-57]',
-  async (told) => {
-    const { control, expect, language, page } = told
-    await openForm(told)
+  'an undocumented code is not a refusal: the site checks the history, and then shows the code and the server’s message [ERR-44, OPEN-57]',
+  async (context) => {
+    const { control, expect, language, page } = context
+    await openForm(context)
     await control.arm('withdraw.tryAgain', { code: 77 })
-    await askFor(told, '500')
+    await askFor(context, '500')
     await confirmPayout(page, language)
     const answer = { code: 77, message: 'Something went wrong' }
     const dialog = dialogIn(page, language, 'withdraw.unknown.title')
     await expect(dialog).toContainText(sentence(language, 'payout.unclearReason', answer))
     await expect(dialog).toContainText(words(language, 'withdraw.unknown.notFound'))
-    await told.passTime(longestUntilListed)
+    await context.passTime(longestUntilListed)
     await buttonIn(page, language, 'withdraw.unknown.goBack').click()
     await expect(page.getByRole('alert')).toContainText(
       sentence(language, 'withdraw.error.tryAgainReason', answer),
@@ -201,46 +201,49 @@ story(
   },
 )
 
-story('a lost answer is said, looked for, and never sent again', async (told) => {
-  const { control, expect, language, page } = told
-  const notFound = words(language, 'withdraw.unknown.notFound')
-  await openForm(told)
-  await control.fault('withdraw', 'malformed', { applied: false })
-  await askFor(told, '500')
-  await confirmPayout(page, language)
-  const dialog = dialogIn(page, language, 'withdraw.unknown.title')
-  const goBack = buttonIn(page, language, 'withdraw.unknown.goBack')
-  await expect(dialog).toContainText(notFound)
-  await expect(goBack).toHaveCount(0)
-  await page.reload()
-  await expect(dialog).toContainText(notFound)
-  await buttonIn(page, language, 'withdraw.unknown.checkAgain').click()
-  await expect(dialog).toContainText(notFound)
-  await told.passTime(longestOnItsWay)
-  await goBack.click()
-  await expect(screenOf(page, 'withdraw', 'editing')).toBeVisible()
+story(
+  'a withdrawal whose answer is lost says so, is looked for, and is never sent again',
+  async (context) => {
+    const { control, expect, language, page } = context
+    const notFound = words(language, 'withdraw.unknown.notFound')
+    await openForm(context)
+    await control.fault('withdraw', 'malformed', { applied: false })
+    await askFor(context, '500')
+    await confirmPayout(page, language)
+    const dialog = dialogIn(page, language, 'withdraw.unknown.title')
+    const goBack = buttonIn(page, language, 'withdraw.unknown.goBack')
+    await expect(dialog).toContainText(notFound)
+    await expect(goBack).toHaveCount(0)
+    await page.reload()
+    await expect(dialog).toContainText(notFound)
+    await buttonIn(page, language, 'withdraw.unknown.checkAgain').click()
+    await expect(dialog).toContainText(notFound)
+    await context.passTime(longestOnItsWay)
+    await goBack.click()
+    await expect(screenOf(page, 'withdraw', 'editing')).toBeVisible()
 
-  await control.fault('withdraw', 'malformed', { applied: true })
-  await askFor(told, '500')
-  await confirmPayout(page, language)
-  await expect(dialogIn(page, language, 'withdraw.unknown.foundTitle')).toBeVisible()
-  await goBack.click()
-  await expect(screenOf(page, 'withdrawLock', 'locked')).toBeAttached()
-  expect(await control.requests({ endpoint: 'withdraw' })).toHaveLength(2)
-})
+    await control.fault('withdraw', 'malformed', { applied: true })
+    await askFor(context, '500')
+    await confirmPayout(page, language)
+    await expect(dialogIn(page, language, 'withdraw.unknown.foundTitle')).toBeVisible()
+    await goBack.click()
+    await expect(screenOf(page, 'withdrawLock', 'locked')).toBeAttached()
+    expect(await control.requests({ endpoint: 'withdraw' })).toHaveLength(2)
+  },
+)
 
-/** Opens the tab to withdraw by its address, as a member. */
-async function openForm({ language, page }: Told, username = 'demo'): Promise<void> {
+/** Signs a member in and opens the withdrawal tab by its address. */
+async function openForm({ language, page }: StoryContext, username = 'demo'): Promise<void> {
   const back = encodeURIComponent(addressOf(language, '/withdraw'))
   await page.goto(addressOf(language, `/login?url=${back}`))
   await fillLogin(page, language, { username })
 }
 
-function submitIn({ language, page }: Told): Part {
+function submitIn({ language, page }: StoryContext): Part {
   return buttonIn(page, language, 'withdraw.submit')
 }
 
-async function askFor(told: Told, amount: string): Promise<void> {
-  await withdrawField(told.page, told.language).fill(amount)
-  await submitIn(told).click()
+async function askFor(context: StoryContext, amount: string): Promise<void> {
+  await withdrawField(context.page, context.language).fill(amount)
+  await submitIn(context).click()
 }

@@ -1,6 +1,6 @@
 import type { StatelyInspectionEvent } from '@statelyai/inspect'
 
-/** The names of those that stand in one of the texts, also where it is part of an address. */
+/** The names of the canaries in one of the texts, also encoded in an address. */
 export function found(
   canaries: Readonly<Record<string, string>>,
   texts: readonly string[],

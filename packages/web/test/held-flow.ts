@@ -2,17 +2,17 @@ import { loadAllFlows } from '@croupier/core/testing'
 
 type Sources = Awaited<ReturnType<typeof loadAllFlows>>
 
-/** Flows of which one arrives only when it is let go, whatever earlier tests have loaded. */
+/** The sources of all flows. One of them loads only when a test releases it, whatever earlier tests have loaded. */
 export async function flowSources(name: keyof Sources) {
   const sources = await loadAllFlows()
-  let letGo = () => {}
-  const isLetGo = new Promise<void>((resolve) => {
-    letGo = resolve
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
   })
   const load = async () => {
-    await isLetGo
+    await isReleased
     return sources[name]()
   }
   const flows: Sources = { ...sources, [name]: load }
-  return { flows, letGo: () => letGo() }
+  return { flows, release: () => release() }
 }

@@ -10,7 +10,7 @@ type SiteFields = NonNullable<Parameters<typeof createMockServer>[0]['site']>
 
 const origin = 'http://site.test'
 
-/** One call as it went over the wire. */
+/** One call on the wire. */
 export interface WireCall {
   readonly url: string
   readonly sent: string
@@ -59,13 +59,13 @@ export async function openMockSite({
       world: 'default',
       fetch: (request) => server.fetch(request),
     }),
-    /** A flow that runs; throws when it does not. */
+    /** A running flow. Throws if it does not run. */
     flow: <Name extends keyof FlowRefs>(name: Name): FlowRefs[Name] => {
       const ref = app.flow(name)
       if (!ref) throw new Error(`the flow '${name}' does not run`)
       return ref
     },
-    /** Lets time pass, and whatever is loaded on the way arrive. */
+    /** Advances the time, and waits for what is loading. */
     advance: async (ms: number) => {
       await clock.advance(ms)
       await flowsArrived(app)

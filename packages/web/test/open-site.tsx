@@ -22,12 +22,12 @@ export interface OpenSiteOptions {
   readonly cookies?: Readonly<Record<string, string>>
   readonly isOnline?: boolean
   readonly areas?: readonly Area[]
-  /** Where its flows come from, where it matters when they arrive. */
+  /** The sources of its flows, if it matters when they arrive. */
   readonly flows?: NonNullable<Parameters<typeof createApp>[0]['flows']>
   readonly screens?: Screens
-  /** What its configuration says besides group and services. */
+  /** The fields of its configuration besides group and services. */
   readonly site?: Partial<SiteDocument>
-  /** What its services answer, by path; the others never do. */
+  /** The answers of its services, by path. All other calls get no answer. */
   readonly answers?: Readonly<Record<string, unknown>>
 }
 
@@ -54,7 +54,7 @@ export async function openSite(content: ReactNode, options: OpenSiteOptions = {}
   for (const area of ['boot', 'shell', ...areas] as const) await i18n.load(area)
   const app: App = createApp({
     site,
-    // Read before: nobody counts how long a disk takes.
+    // Loaded in advance, because reading from disk takes no virtual time.
     flows: options.flows ?? (await loadAllFlows()),
     ports: {
       ...ports,

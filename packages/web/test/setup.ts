@@ -1,11 +1,11 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
-// What a screen is made of is read from the disk while a test waits, and a busy machine takes its time.
+// A test waits while the parts of a screen are read from disk, which may take long on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
 afterEach(async () => {
-  // A file that is still read from the disk when the last test ends fails one that has nothing to do with it.
+  // A file that is still loading after the last test would fail an unrelated test.
   await vi.dynamicImportSettled()
   cleanup()
   document.body.replaceChildren()

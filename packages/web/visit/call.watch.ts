@@ -46,7 +46,7 @@ export function createCallWatch(isMeant: (url: URL) => boolean): CallWatch {
       })
       gate = { opened, open }
     },
-    letGo: () => {
+    release: () => {
       gate?.open()
       gate = null
     },

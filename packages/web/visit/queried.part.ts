@@ -1,4 +1,4 @@
-import { matcherOf, type Query, type QueryStep, tell } from './query.ts'
+import { describeQuery, matcherOf, type Query, type QueryStep } from './query.ts'
 import type { FilterOptions, Part, Role, RoleOptions, TextOptions } from './screen.ts'
 
 /** What an engine does with the elements of a query; each function takes a query that matches one element. */
@@ -64,7 +64,7 @@ export function createPart(driver: ScreenDriver, query: Query): Part {
     allTextContents: () => driver.texts(query),
     textContent: async () => {
       const [text] = await driver.texts(query)
-      if (text === undefined) throw new Error(`${tell(query)} is not on the screen`)
+      if (text === undefined) throw new Error(`${describeQuery(query)} is not on the screen`)
       return text
     },
     getAttribute: (name) => driver.attribute(query, name),
@@ -78,7 +78,7 @@ export function createPart(driver: ScreenDriver, query: Query): Part {
         visible: isSeen,
         hidden: async () => !(await isSeen()),
       }[state]
-      return driver.waitUntil(`${tell(query)} is ${state}`, isSo)
+      return driver.waitUntil(`${describeQuery(query)} is ${state}`, isSo)
     },
   }
   queryOfPart.set(part, query)

@@ -41,7 +41,7 @@ export function normal(text: string): string {
 }
 
 /** A query as a person reads it, for messages. */
-export function tell(query: Query): string {
+export function describeQuery(query: Query): string {
   return query.map(describeStep).join(' → ')
 }
 
@@ -61,7 +61,7 @@ function describeStep(step: QueryStep): string {
     case 'has':
     case 'or':
     case 'and':
-      return `${step.by} (${tell(step.query)})`
+      return `${step.by} (${describeQuery(step.query)})`
     case 'visible':
       return 'visible'
     case 'nth':

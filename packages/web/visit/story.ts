@@ -1,8 +1,8 @@
 import type { Expect } from './expecting.ts'
 import type { Size, Visit } from './visit.ts'
 
-/** What a story works with: a member's visit, and claims about what the member sees. */
-export interface Told extends Visit {
+/** What a story works with: a member's visit, and expectations about what the member sees. */
+export interface StoryContext extends Visit {
   readonly expect: Expect
 }
 
@@ -15,22 +15,22 @@ export interface StoryOptions {
 
 export interface Story extends StoryOptions {
   readonly title: string
-  readonly tell: (told: Told) => Promise<void>
+  readonly run: (context: StoryContext) => Promise<void>
 }
 
-let hear: ((story: Story) => void) | null = null
+let register: ((story: Story) => void) | null = null
 
 /** Registers the function that turns every following story into a test of the current runner. */
-export function hearStories(listener: (story: Story) => void): void {
-  hear = listener
+export function onStory(listener: (story: Story) => void): void {
+  register = listener
 }
 
 /**
  * What happens to a member, written once for drawn screens and for browsers. It runs on drawn screens on a desktop
  * in English and on a phone in Thai, and in the full run in all browsers as well.
  */
-export function story(title: string, tell: Story['tell'], options: StoryOptions = {}): void {
-  if (!hear)
+export function story(title: string, run: Story['run'], options: StoryOptions = {}): void {
+  if (!register)
     throw new Error('no runner is registered: only the drawn and the browser tests run stories')
-  hear({ ...options, title, tell })
+  register({ ...options, title, run })
 }

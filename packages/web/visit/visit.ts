@@ -55,7 +55,7 @@ export interface WatchedCalls {
   answerNext(json: unknown): void
   /** Holds the calls from now on. */
   hold(): void
-  letGo(): void
+  release(): void
   /** Passes new calls again; the held ones belong to a page that was left. */
   forget(): void
 }

@@ -52,7 +52,7 @@ export async function openHeadlessDeposit(
   const send = (event: DepositEvent) => visit.flow('deposit').send(event)
   const refuse = async (kind: keyof typeof refusals) => {
     await refusals[kind](control)
-    requests.letGo()
+    requests.release()
   }
   const decide = async (outcome: keyof typeof paymentOutcomes) => {
     await paymentOutcomes[outcome](control)
@@ -97,7 +97,7 @@ export async function openHeadlessDeposit(
     },
     serverMakesCode: async () => {
       await makeNewCode()
-      requests.letGo()
+      requests.release()
     },
     serverSaysAskAdmin: () => refuse('serverSaysAskAdmin'),
     serverRefuses: () => refuse('serverRefuses'),
@@ -125,7 +125,7 @@ export async function openHeadlessDeposit(
       trouble = 'lost'
       connection.cut()
       visit.page.goOffline()
-      requests.letGo()
+      requests.release()
     },
     connectionIsBack: async () => {
       trouble = 'none'

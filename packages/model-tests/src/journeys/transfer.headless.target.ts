@@ -26,7 +26,7 @@ export async function openHeadlessTransfer(): Promise<JourneyTarget<TransferStep
   const send = (event: DepositEvent) => visit.flow('deposit').send(event)
   const refuse = async (kind: keyof typeof reportRefusals) => {
     await reportRefusals[kind](control)
-    calls.letGo()
+    calls.release()
     await visit.advance(0)
     await reopenAccount(control)
   }
@@ -52,7 +52,7 @@ export async function openHeadlessTransfer(): Promise<JourneyTarget<TransferStep
     acknowledge: () => send({ type: 'deposit.acknowledge' }),
     serverTakesReport: () => {
       pending.add()
-      calls.letGo()
+      calls.release()
     },
     serverRefuses: () => refuse('serverRefuses'),
     answerIsLost: () => refuse('answerIsLost'),

@@ -41,7 +41,7 @@ export async function openHeadlessWithdraw(): Promise<JourneyTarget<WithdrawStep
     send({ type: 'withdraw.changeAmount', text: withdrawAmounts[amount] })
   const answer = async (kind: keyof typeof withdrawRefusals) => {
     await withdrawRefusals[kind](control)
-    requests.letGo()
+    requests.release()
   }
   const confirm = (password = payoutPassword) => {
     requests.hold()
@@ -91,12 +91,12 @@ export async function openHeadlessWithdraw(): Promise<JourneyTarget<WithdrawStep
     },
     otherTabWithdraws: async () => {
       calls = 0
-      requests.letGo()
+      requests.release()
       const tab = await visitSite({ ...browser.openTab(), http: browser.http }, '/withdraw')
       await askFor(tab, withdrawAmounts.good)
       tab.leave()
     },
-    serverTakesWithdrawal: () => requests.letGo(),
+    serverTakesWithdrawal: () => requests.release(),
     serverRefuses: () => answer('serverRefuses'),
     serverSaysWait: () => answer('serverSaysWait'),
     answerIsLost: () => answer('answerIsLost'),

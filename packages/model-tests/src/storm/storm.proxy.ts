@@ -53,7 +53,7 @@ export interface StormProxy {
 
 interface Held {
   readonly dueAt: number
-  readonly letGo: () => void
+  readonly release: () => void
 }
 
 export function createStormProxy(server: Http, clock: VirtualClock): StormProxy {
@@ -69,13 +69,13 @@ export function createStormProxy(server: Http, clock: VirtualClock): StormProxy 
 
   function hold(ms: number): Promise<void> {
     return new Promise((resolve) => {
-      const letGo = () => {
+      const release = () => {
         clock.clearTimeout(timer)
         held.delete(one)
         resolve()
       }
-      const timer = clock.setTimeout(letGo, ms)
-      const one = { dueAt: clock.now() + ms, letGo }
+      const timer = clock.setTimeout(release, ms)
+      const one = { dueAt: clock.now() + ms, release }
       held.add(one)
     })
   }
@@ -139,8 +139,8 @@ export function createStormProxy(server: Http, clock: VirtualClock): StormProxy 
     isHolding: () => held.size > 0,
     letThrough: async (which) => {
       const due = [...held].filter(({ dueAt }) => which === 'all' || dueAt <= clock.now())
-      for (const { letGo } of due.toSorted((one, other) => one.dueAt - other.dueAt)) {
-        letGo()
+      for (const { release } of due.toSorted((one, other) => one.dueAt - other.dueAt)) {
+        release()
         await settle()
       }
     },

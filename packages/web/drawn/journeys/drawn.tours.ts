@@ -8,7 +8,7 @@ import { type Visitor, visitorsOf } from '../../visit/visitors.ts'
 import { openDrawnVisit } from '../drawn.visit.ts'
 import type { WantedWalks } from './wanted.walks.ts'
 
-/** Tests that walk through a journey on drawn screens: its tours, or what is wanted instead of them. */
+/** Tests that walk a journey on drawn screens: its tours, or the walks of a command instead. */
 export function testDrawnTours<Step extends string, Sight>(
   onScreen: ScreenJourney<Step, Sight>,
 ): void {
@@ -17,7 +17,7 @@ export function testDrawnTours<Step extends string, Sight>(
   else testTours(onScreen)
 }
 
-/** Together the tours show every change of what is seen. */
+/** Together the tours show every change of what a member sees. */
 function testTours<Step extends string, Sight>(onScreen: ScreenJourney<Step, Sight>): void {
   const { journey, limit, describeSight } = onScreen
   const tours = sightTours(journey, limit, describeSight)
@@ -37,7 +37,7 @@ function testTour<Step extends string, Sight>(
   const { language, size } = visitor
   const { name } = onScreen.journey
   const provoked = new Set(complaintsOf(onScreen, steps))
-  test(`on a ${size} the ${name} goes as its model says in ${language}, ${title}`, async () => {
+  test(`on a ${size} the ${name} follows its model in ${language}, ${title}`, async () => {
     const command = `npm run journeys -- ${name} --target drawn --size ${size} --language ${language}`
     const check = (errors: readonly string[]) => expect(new Set(errors)).toEqual(provoked)
     await walk(exploring(onScreen, { visitor, command, check }), steps)
@@ -55,7 +55,7 @@ function testWanted<Step extends string, Sight>(
     if (unasked.length > 0) throw new Error(`the site complains: ${unasked}`)
   }
   const exploration = exploring(onScreen, { visitor, command, check })
-  test(`the ${journey.name} goes as its model says`, { timeout: 0 }, async () => {
+  test(`the ${journey.name} follows its model`, { timeout: 0 }, async () => {
     await walkAsPlanned(exploration, plan, { now: () => performance.now(), say: console.log })
   })
 }
@@ -63,7 +63,7 @@ function testWanted<Step extends string, Sight>(
 interface Exploring {
   readonly visitor: Visitor
   readonly command: string
-  /** Looks at what the site logged as errors. */
+  /** Checks the errors that the site logged. */
   readonly check: (errors: readonly string[]) => void
 }
 

@@ -1,17 +1,17 @@
 import type { WalkPlan } from '@croupier/model-tests/journeys/journey.plan'
 import type { Visitor } from '../../visit/visitors.ts'
 
-/** What a run of a journey's tests walks instead of its tours. */
+/** The walks that a run of a journey's tests makes instead of its tours. */
 export interface WantedWalks {
   readonly plan: WalkPlan
   readonly visitor: Visitor
-  /** The command that repeats a walk when its steps are added. */
+  /** The command that repeats a walk, without its steps. */
   readonly command: string
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Provided by `npm run journeys -- <name> --target drawn` alone. */
+    /** Only `npm run journeys -- <name> --target drawn` provides this. */
     wantedWalks?: WantedWalks
   }
 }

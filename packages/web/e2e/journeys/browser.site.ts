@@ -8,32 +8,32 @@ import { holdTime } from '../support/passing-time.ts'
 import { watchSettling } from '../support/settled.ts'
 
 export interface BrowserSiteOptions {
-  /** Where the built site is served. */
+  /** The address of the built site. */
   readonly baseUrl: string
   /** The path of a Chromium. */
   readonly browser: string
   readonly size: Size
   readonly language: Language
-  /** Shows the window, so that a person can follow. */
+  /** Shows the window, so that a person can watch. */
   readonly isShown: boolean
 }
 
-/** A visit that ends when it is closed. Closing tells what the browser complained of unasked, if anything. */
+/** A visit that ends when it is closed. Closing throws if the browser had unexpected complaints. */
 export interface OpenVisit extends BrowserVisit {
   close(): Promise<void>
 }
 
-/** A browser that opens the site any number of times, each time in a world of its own. */
+/** A browser that opens the site any number of times, each time in a new world. */
 export interface BrowserSite {
-  /** @param provoked the events that the site is meant to log as errors */
+  /** @param provoked the events that the site is expected to log as errors */
   openVisit(provoked: readonly string[]): Promise<OpenVisit>
   close(): Promise<void>
 }
 
-/** The commands are compiled so that functions keep their names; what runs in a page lacks how. */
+/** The commands' compiler calls a helper to keep the names of functions, which code in a page lacks. */
 const keepNames = 'globalThis.__name = (named) => named'
 
-/** Starts a browser outside of a test runner. */
+/** Starts a browser outside a test runner. */
 export async function startBrowserSite({
   baseUrl,
   browser: executable,

@@ -7,8 +7,8 @@ import { openBrowserVisit } from '../support/browser.visit.ts'
 import { test, withoutMotion } from '../support/test.ts'
 
 /**
- * Tests that walk through a journey in a browser: its smoke walk on each size, where it has one; and in the
- * full run every change of what is seen, on each size too.
+ * Tests that walk a journey in a browser: its smoke walk on each size, if it has one, and in the full run also
+ * every change of what a member sees.
  */
 export function testInBrowser<Step extends string, Sight>(
   onScreen: ScreenJourney<Step, Sight>,
@@ -28,7 +28,7 @@ export function testInBrowser<Step extends string, Sight>(
   }
 }
 
-/** A test of a journey's smoke walk against a server that writes whatever the contract allows, from five origins. */
+/** Tests a journey's smoke walk against a server that writes whatever the contract allows, on five origins. */
 export function testInOddDialect<Step extends string, Sight>(
   onScreen: ScreenJourney<Step, Sight>,
 ): void {
@@ -54,7 +54,7 @@ function testWalk<Step extends string, Sight>(
   test.describe(() => {
     test.use({ provokedComplaints })
 
-    test(`on a ${size} the ${name} goes as its model says in ${language}, ${title}`, async ({
+    test(`on a ${size} the ${name} follows its model in ${language}, ${title}`, async ({
       control,
       page,
     }) => {

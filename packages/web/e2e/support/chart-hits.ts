@@ -14,17 +14,17 @@ export async function listenToCharts(
   name: string,
 ): Promise<(page: Page) => Promise<void>> {
   if (!folder) return async () => {}
-  const told: string[] = []
+  const reported: string[] = []
   await context.exposeFunction('recordChartHits', (hits: string) => {
-    told.push(hits)
+    reported.push(hits)
   })
   return async (page) => {
     await page.evaluate(async () => {
-      const tell: unknown = Reflect.get(window, 'reportChartHits')
-      if (typeof tell === 'function') await tell()
+      const report: unknown = Reflect.get(window, 'reportChartHits')
+      if (typeof report === 'function') await report()
     })
     mkdirSync(folder, { recursive: true })
-    for (const [index, hits] of told.entries()) {
+    for (const [index, hits] of reported.entries()) {
       writeFileSync(path.join(folder, `browser-${name}-${index}.json`), hits)
     }
   }

@@ -10,7 +10,7 @@ export function misfits(page: Page, part = page.locator('body')): Promise<readon
   return part.evaluate((scope) => {
     const root = document.documentElement
     const found: string[] = []
-    const tell = (element: Element, problem: string) => {
+    const report = (element: Element, problem: string) => {
       const words = (element.textContent ?? '').trim().slice(0, 40)
       found.push(`${problem}: <${element.localName} class="${element.className}"> ${words}`)
     }
@@ -69,7 +69,7 @@ export function misfits(page: Page, part = page.locator('body')): Promise<readon
       for (const box of range.getClientRects()) {
         if (box.width <= 1 || box.height <= 1) continue
         const cutting = cutBy(element, box)
-        if (cutting) tell(element, `cut by <${cutting.localName} class="${cutting.className}">`)
+        if (cutting) report(element, `cut by <${cutting.localName} class="${cutting.className}">`)
         if (!floats(element) && !isOutOfSight(element, box)) written.push({ element, box })
       }
     }
@@ -82,7 +82,7 @@ export function misfits(page: Page, part = page.locator('body')): Promise<readon
         // The boxes of two lines may overlap a little, although their letters do not.
         return wide > 2 && high > Math.min(box.height, other.box.height) / 3
       })
-      if (over) tell(element, `over the words ${over.element.textContent?.trim().slice(0, 40)}`)
+      if (over) report(element, `over the words ${over.element.textContent?.trim().slice(0, 40)}`)
     }
 
     const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
@@ -98,7 +98,7 @@ export function misfits(page: Page, part = page.locator('body')): Promise<readon
       const label = control.closest('label')
       const isFree =
         there && (control.contains(there) || there.contains(control) || label?.contains(there))
-      if (!isFree) tell(control, `under <${there?.localName} class="${there?.className}">`)
+      if (!isFree) report(control, `under <${there?.localName} class="${there?.className}">`)
     }
     scrollTo(...before)
     return found

@@ -9,10 +9,10 @@ const markRestored = `addEventListener('pageshow', ({ persisted }) => {
   window.isRestored = persisted
 })`
 
-/** Not by the driver, which may wait for a load that a kept page does not have. */
+/** A script, because the driver may wait for a load that a cached page does not have. */
 const goBack = 'history.back()'
 
-test('a page that comes back as it was left tells the balance of now', () =>
+test('a page from the back-forward cache shows the current balance', () =>
   withSite(async ({ browser, visit }) => {
     const { control, page } = visit
     await beMember(page, language)

@@ -6,7 +6,7 @@ import { onPhone, onThisEngine, withSite } from '../tested.visit.ts'
 
 const { language } = onPhone
 
-/** Notes in which way a text is copied, and which. */
+/** Records each copied text and how it was copied. */
 const recordCopies = `(() => {
   window.copied = []
   const { clipboard } = navigator
@@ -27,14 +27,14 @@ const takeClipboard =
   "Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined }) && 0"
 const takeSelection = '(document.execCommand = () => false) && 0'
 
-test('an amount is copied by the clipboard, without one by selecting it, and else it is said that it was not', () =>
+test('an amount is copied through the clipboard, else by selecting it, else the page says that copying failed', () =>
   withSite(async ({ browser, visit }) => {
     const { control, page } = visit
     const payment = await requestQrAtOnce(page, language, control)
     const { run } = browser.firstTab
     await page.reload()
     const withoutPress = await run<string>(copyWithoutPress)
-    // What the driver of Firefox runs counts as pressed.
+    // A script of Firefox's driver counts as a user gesture.
     expect(withoutPress).toBe(onThisEngine({ firefox: 'copied', webkit: 'NotAllowedError' }))
     await run(recordCopies)
     const copy = async () => {

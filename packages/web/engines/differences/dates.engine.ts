@@ -5,7 +5,7 @@ import { beMember } from '../../visit/steps.ts'
 import { languages } from '../../visit/words.ts'
 import { onPhone, withSite } from '../tested.visit.ts'
 
-/** What the site shows of the fifth of each month, by the formats that it has. */
+/** The fifth of each month in all formats of the site. */
 const formats = (tag: string) => `Array.from({ length: 12 }, (_, month) => {
   const instant = Date.UTC(2026, month, 5, 9, 5)
   const format = (options) =>
@@ -48,7 +48,7 @@ const shown = {
   ],
 } as const
 
-test('days and times read alike on every engine: years of our era, Arabic digits and 24 hours, in both languages', () =>
+test('days and times are the same on every engine: years of our era, Arabic digits and 24 hours, in both languages', () =>
   withSite(async ({ browser, visit }) => {
     const { page } = visit
     await beMember(page, onPhone.language)

@@ -14,7 +14,7 @@ const holdLock = `new Promise((resolve) => {
   })
 })`
 
-test('tokens are renewed once, as soon as the tab that holds the lock gives it back', () =>
+test('tokens are renewed once, as soon as the tab that holds the lock releases it', () =>
   withSite(async ({ browser, visit }) => {
     const { control, page } = visit
     await beMember(page, language)

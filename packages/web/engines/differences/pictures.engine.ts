@@ -7,7 +7,7 @@ import { onPhone, withSite } from '../tested.visit.ts'
 
 const { language } = onPhone
 
-/** Keeps what the page offers as a download. */
+/** Records the downloads that the page offers. */
 const keepDownloads = `(() => {
   window.offered = []
   const { createObjectURL } = URL
@@ -36,7 +36,7 @@ interface Offered {
   readonly bytes: readonly number[]
 }
 
-test('without a share sheet the picture of a code is offered as a download, which a bank app can read', () =>
+test('without a share sheet the page offers the picture of a code as a download that a bank app can read', () =>
   withSite(async ({ browser, visit }) => {
     const { control, page } = visit
     const payment = await requestQrAtOnce(page, language, control)

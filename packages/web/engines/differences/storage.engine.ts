@@ -6,7 +6,7 @@ import { onPhone, withSite } from '../tested.visit.ts'
 
 const { language } = onPhone
 
-/** Fills the local storage to the last sign, and tells how many it holds and what the next one meets. */
+/** Fills local storage to the last character, and returns its size and the error of the next write. */
 const fillStorage = `(() => {
   let refusal = null
   for (let size = 2 ** 20; size >= 1; ) {
@@ -17,11 +17,11 @@ const fillStorage = `(() => {
       size = Math.floor(size / 2)
     }
   }
-  const signs = Object.entries(localStorage).flat().join('').length
-  return [refusal, Math.round(signs / 2 ** 20)]
+  const characters = Object.entries(localStorage).flat().join('').length
+  return [refusal, Math.round(characters / 2 ** 20)]
 })()`
 
-test('a local storage holds five million signs, and when it is full a member deposits all the same', () =>
+test('local storage holds five million characters, and a member can still deposit when it is full', () =>
   withSite(async ({ browser, visit }) => {
     const { control, page } = visit
     await page.goto(addressOf(language, '/'))

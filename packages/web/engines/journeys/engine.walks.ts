@@ -6,8 +6,8 @@ import { bothVisitors, type Visitor } from '../../visit/visitors.ts'
 import { openTestedSite } from '../tested.site.ts'
 
 /**
- * Tests that walk through a journey on another engine: its smoke walk on both sizes, or where it has none,
- * its first tour on a phone.
+ * Tests that walk a journey on another engine: its smoke walk on both sizes, or if it has none its first tour
+ * on a phone.
  */
 export function testOnEngine<Step extends string, Sight>(
   onScreen: ScreenJourney<Step, Sight>,
@@ -21,7 +21,7 @@ export function testOnEngine<Step extends string, Sight>(
   for (const visitor of visitors) testWalk(title, onScreen, visitor, steps)
 }
 
-/** @throws Error for a name that is none of the steps */
+/** @throws Error for a name that is not a step */
 function stepsNamed<Step extends string>(
   steps: readonly Step[],
   names: readonly string[],
@@ -60,7 +60,7 @@ function testWalk<Step extends string, Sight>(
     }
   }
   const command = `npm run engines -- ${inject('engineRun').engine} ${name}.journey`
-  test(`on a ${size} the ${name} goes as its model says in ${language}, ${title}`, async () => {
+  test(`on a ${size} the ${name} follows its model in ${language}, ${title}`, async () => {
     await walk({ journey, open, command }, steps)
   })
 }

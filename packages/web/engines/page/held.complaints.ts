@@ -1,28 +1,28 @@
-/** Collects what a page complains of: policy violations, script errors and what the site logs as errors. */
+/** Collects the complaints of a page: policy violations, script errors and the errors that the site logs. */
 export function collectComplaints(): () => readonly string[] {
   let complaints: string[] = []
-  const note = (text: string) => void complaints.push(text)
+  const add = (text: string) => void complaints.push(text)
   document.addEventListener(
     'securitypolicyviolation',
     ({ blockedURI, sourceFile, violatedDirective }) => {
-      note(`policy violation: ${violatedDirective} ${blockedURI} at ${sourceFile}`)
+      add(`policy violation: ${violatedDirective} ${blockedURI} at ${sourceFile}`)
     },
   )
-  addEventListener('error', ({ message }) => note(`script error: ${message}`))
-  addEventListener('unhandledrejection', ({ reason }) => note(`script error: ${reason}`))
+  addEventListener('error', ({ message }) => add(`script error: ${message}`))
+  addEventListener('unhandledrejection', ({ reason }) => add(`script error: ${reason}`))
   const { error } = console
   console.error = (...said: unknown[]) => {
-    note(`console: ${said.map(toldAsText).join(' ')}`)
+    add(`console: ${said.map(asText).join(' ')}`)
     error(...said)
   }
   return () => {
-    const told = complaints
+    const collected = complaints
     complaints = []
-    return told
+    return collected
   }
 }
 
-function toldAsText(value: unknown): string {
+function asText(value: unknown): string {
   if (value instanceof Error) return value.message
   if (typeof value !== 'object' || value === null) return String(value)
   const facts = Object.entries(value).map(([name, fact]) => `${name}: ${fact}`)

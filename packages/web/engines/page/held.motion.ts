@@ -1,7 +1,7 @@
-/** What takes longer, such as a wait that is drawn, moves nothing that could be pressed. */
+/** Longer animations, such as a spinner, move nothing that can be pressed. */
 const longestMotionMs = 1_000
 
-/** Counts what still moves on the page: nobody could press what slides away under the finger. */
+/** Counts the running animations of the page, because nobody can press a moving element. */
 export function countMotions(): number {
   return document.getAnimations().filter(({ effect, playState }) => {
     const endTime = Number(effect?.getComputedTiming().endTime ?? 0)

@@ -8,7 +8,7 @@ import { countSheets } from './held.sheets.ts'
 import { countTasks } from './held.tasks.ts'
 import { type Beginning, holdTime } from './held.time.ts'
 
-/** What a page still does by itself once two frames were drawn, and what it has to tell. */
+/** The unfinished work of a page after two frames were drawn, and its reports. */
 export interface Settling {
   readonly calls: number
   readonly busy: number
@@ -17,7 +17,7 @@ export interface Settling {
   readonly spoken: readonly string[]
 }
 
-/** The first script of every page of the site: it holds the page's clock and answers a test. */
+/** The first script of every page of the site: it stops the page's clock and answers the test. */
 function holdPage(beginning: Beginning) {
   countCalls()
   const { keepUp, setInstant } = holdTime(beginning)
@@ -31,7 +31,7 @@ function holdPage(beginning: Beginning) {
   return {
     ...heldParts,
     setInstant,
-    /** Counts the loading of a script; the server puts it around each. */
+    /** Counts the loading of a script. The server wraps each dynamic import with it. */
     during: <Result>(loading: Promise<Result>): Promise<Result> => {
       const end = () => {
         imports -= 1
@@ -42,17 +42,17 @@ function holdPage(beginning: Beginning) {
     },
     settle: async (passedMs: number): Promise<Settling> => {
       await keepUp(passedMs)
-      // Locks are given by another process: those that were asked for before are given by then.
+      // Another process grants locks. Earlier requests are granted before this one.
       await navigator.locks.query()
       const { busy, calls } = await window.settling.afterDrawing()
-      const heard = spoken
+      const announced = spoken
       spoken = []
       return {
         calls,
         busy: busy + imports + sheets() + tasks() + countMotions() + unread(),
         address: location.href,
         complaints: complaints(),
-        spoken: heard,
+        spoken: announced,
       }
     },
     setOnline: (isOnline: boolean): void => {
@@ -84,7 +84,7 @@ export type HeldPage = ReturnType<typeof holdPage>
 
 declare global {
   interface Window {
-    /** Set by the server right before this script. */
+    /** The server sets it right before this script. */
     readonly beginning: Beginning
     held: HeldPage
   }

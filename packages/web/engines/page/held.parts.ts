@@ -1,13 +1,13 @@
 import { find, isVisible } from '../../visit/find.ts'
-import { type Query, tell } from '../../visit/query.ts'
+import { describeQuery, type Query } from '../../visit/query.ts'
 
-/** Where a pointer presses, in the window. */
+/** The point in the window that a pointer presses. */
 export interface Point {
   readonly x: number
   readonly y: number
 }
 
-/** Looks up the parts of the page that a test asks about, and makes them ready for real input. */
+/** Finds the parts of the page that a test uses, and prepares them for real input. */
 export const heldParts = {
   count: (query: Query): number => all(query).length,
   texts: (query: Query): string[] => all(query).map(({ textContent }) => textContent),
@@ -22,7 +22,7 @@ export const heldParts = {
     return 'value' in element ? String(element.value) : ''
   },
 
-  /** The middle of what can be pressed, or of what puts a toast away that lies over it. */
+  /** The middle of the part, or of the close button of a toast that covers it. */
   pressPoint: (query: Query): Point & { readonly isToast: boolean } => {
     const element = usable(query)
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
@@ -33,24 +33,28 @@ export const heldParts = {
     }
     const closing = hit?.closest('[role="status"]')?.querySelector('button')
     if (closing) return { ...middleOf(closing), isToast: true }
-    throw new Error(`${tell(query)} lies under ${hit?.outerHTML.slice(0, 200) ?? 'nothing'}`)
+    throw new Error(
+      `${describeQuery(query)} lies under ${hit?.outerHTML.slice(0, 200) ?? 'nothing'}`,
+    )
   },
   focus: (query: Query): void => one(query).focus(),
   fill: (query: Query, text: string): void => {
     const element = usable(query)
     if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) {
-      throw new Error(`${tell(query)} is no field`)
+      throw new Error(`${describeQuery(query)} is not a field`)
     }
     element.focus()
     element.select()
-    // As an input method does: the browser itself changes what the field holds.
+    // As an input method does: the browser itself changes the field.
     if (text === '') document.execCommand('delete')
     else document.execCommand('insertText', false, text)
-    if (element.value === '' && text !== '') throw new Error(`${tell(query)} takes no text`)
+    if (element.value === '' && text !== '')
+      throw new Error(`${describeQuery(query)} takes no text`)
   },
   select: (query: Query, value: string): void => {
     const element = usable(query)
-    if (!(element instanceof HTMLSelectElement)) throw new Error(`${tell(query)} has no options`)
+    if (!(element instanceof HTMLSelectElement))
+      throw new Error(`${describeQuery(query)} has no options`)
     element.value = value
     for (const type of ['input', 'change']) {
       element.dispatchEvent(new Event(type, { bubbles: true }))
@@ -64,15 +68,16 @@ function all(query: Query): HTMLElement[] {
 
 function one(query: Query): HTMLElement {
   const [found, ...others] = all(query)
-  if (!found) throw new Error(`${tell(query)} is not on the screen`)
-  if (others.length > 0) throw new Error(`${tell(query)} means ${others.length + 1} things`)
+  if (!found) throw new Error(`${describeQuery(query)} is not on the screen`)
+  if (others.length > 0)
+    throw new Error(`${describeQuery(query)} means ${others.length + 1} things`)
   return found
 }
 
 function usable(query: Query): HTMLElement {
   const element = one(query)
-  if (!isVisible(element)) throw new Error(`${tell(query)} cannot be seen`)
-  if (element.matches(':disabled')) throw new Error(`${tell(query)} is disabled`)
+  if (!isVisible(element)) throw new Error(`${describeQuery(query)} cannot be seen`)
+  if (element.matches(':disabled')) throw new Error(`${describeQuery(query)} is disabled`)
   return element
 }
 

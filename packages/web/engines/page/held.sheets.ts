@@ -1,4 +1,4 @@
-/** Counts the style sheets that are on their way: the site loads a part's script once its sheets are there. */
+/** Counts the style sheets that are loading: the site loads a part's script after its style sheets. */
 export function countSheets(): () => number {
   const arrived = new WeakSet<EventTarget>()
   for (const type of ['load', 'error']) {

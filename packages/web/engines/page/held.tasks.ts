@@ -1,4 +1,4 @@
-/** Counts the messages that the page has sent to itself: React cuts its work into tasks by them. */
+/** Counts the messages that the page has sent to itself: React splits its work into tasks with them. */
 export function countTasks(): () => number {
   let tasks = 0
   const { MessageChannel } = window

@@ -1,20 +1,20 @@
 import { install } from '@sinonjs/fake-timers'
 
-/** The time of a page when it begins. */
+/** The time at which a page starts. */
 export interface Beginning {
-  /** What the clock of the device says. */
+  /** The time of the device's clock. */
   readonly instant: number
-  /** How much time has passed in the visit. */
+  /** How much virtual time has passed in the visit. */
   readonly passedMs: number
 }
 
 export interface HeldTime {
-  /** Lets as much time pass as has passed in the visit; what became due happens at once. */
+  /** Advances the page's time to that of the visit, and runs the timers that became due. */
   keepUp(passedMs: number): Promise<void>
   setInstant(instant: number): void
 }
 
-/** Stops the clock of this page: from now on only the test moves it. */
+/** Stops the clock of this page, so that only the test moves it. */
 export function holdTime({ instant, passedMs }: Beginning): HeldTime {
   const clock = install({
     now: instant,
@@ -27,7 +27,7 @@ export function holdTime({ instant, passedMs }: Beginning): HeldTime {
       const ms = toMs - passed
       passed = toMs
       if (ms > 0) clock.jump(ms)
-      // Timers that are due at the instant at which the clock stands.
+      // Runs timers that are due at the clock's current instant.
       await clock.tickAsync(0)
     },
     setInstant: (to) => clock.setSystemTime(to),

@@ -7,7 +7,7 @@ import { openSite } from '../../test/open-site.tsx'
 import { Shell } from './shell.tsx'
 
 it('the content is busy while the flow of its page loads, and nothing around it is', async () => {
-  const { flows, letGo } = await flowSources('login')
+  const { flows, release } = await flowSources('login')
   const { app } = await openSite(<Shell />, { areas: ['home', 'login'], flows })
   const busy = () =>
     [...document.querySelectorAll('[aria-busy="true"]')].map((element) => [
@@ -17,7 +17,7 @@ it('the content is busy while the flow of its page loads, and nothing around it 
   await act(async () => app.services.navigation.go('/login', 'push'))
   const whileLoading = busy()
   await act(async () => {
-    letGo()
+    release()
     await waitFor(app.actor, (snapshot) => !isPageLoading(snapshot))
   })
   expect([whileLoading, busy()]).toEqual([[['content', false]], []])

@@ -53,7 +53,7 @@ async function openDepositTarget(visit: Visit): Promise<JourneyTarget<DepositSte
   }
   const refuse = async (kind: keyof typeof refusals) => {
     await refusals[kind](control)
-    requests.letGo()
+    requests.release()
   }
   const decide = async (outcome: keyof typeof paymentOutcomes) => {
     await paymentOutcomes[outcome](control)
@@ -97,7 +97,7 @@ async function openDepositTarget(visit: Visit): Promise<JourneyTarget<DepositSte
     },
     serverMakesCode: async () => {
       await makeNewCode()
-      requests.letGo()
+      requests.release()
     },
     serverSaysAskAdmin: () => refuse('serverSaysAskAdmin'),
     serverRefuses: () => refuse('serverRefuses'),
@@ -124,7 +124,7 @@ async function openDepositTarget(visit: Visit): Promise<JourneyTarget<DepositSte
     connectionIsLost: async () => {
       trouble = 'lost'
       await visit.loseConnection()
-      requests.letGo()
+      requests.release()
     },
     connectionIsBack: async () => {
       trouble = 'none'

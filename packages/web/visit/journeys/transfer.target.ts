@@ -42,7 +42,7 @@ async function openTransferTarget(
       .click()
   const refuse = async (kind: keyof typeof reportRefusals) => {
     await reportRefusals[kind](control)
-    requests.letGo()
+    requests.release()
     await visit.settled()
     await reopenAccount(control)
   }
@@ -71,7 +71,7 @@ async function openTransferTarget(
     acknowledge: () => press('action.ok'),
     serverTakesReport: async () => {
       pending.add()
-      requests.letGo()
+      requests.release()
     },
     serverRefuses: () => refuse('serverRefuses'),
     answerIsLost: () => refuse('answerIsLost'),

@@ -55,7 +55,7 @@ async function openWithdrawTarget(
     typeAnew(withdrawField(page, language), withdrawAmounts[amount])
   const answer = async (kind: keyof typeof withdrawRefusals) => {
     await withdrawRefusals[kind](control)
-    requests.letGo()
+    requests.release()
   }
   const confirm = async (password = payoutPassword) => {
     requests.hold()
@@ -109,7 +109,7 @@ async function openWithdrawTarget(
       before = requests.count()
       await visit.inOtherTab(withdrawIn)
     },
-    serverTakesWithdrawal: async () => requests.letGo(),
+    serverTakesWithdrawal: async () => requests.release(),
     serverRefuses: () => answer('serverRefuses'),
     serverSaysWait: () => answer('serverSaysWait'),
     answerIsLost: () => answer('answerIsLost'),
