@@ -180,26 +180,26 @@ ${pages()}
 
 ## Order of decisions
 
-\`resolveRoute\` alone decides who may be where; the first rule that applies counts. Every address says its language itself; a page that is opened at \`/\` by somebody who has chosen English is opened at \`/en\` instead, its query kept.
+\`resolveRoute\` alone decides who may open which page; the first rule that applies counts. Every address says its language itself; if somebody who has chosen English opens \`/\`, the site opens \`/en\` instead and keeps the query.
 
-1. A closed site is its home page beneath the notice, whatever the address.
-2. Under maintenance everything leads to \`/maintenance\`; afterwards that leads back to where it came upon the member.
+1. A closed site shows its home page under the notice, whatever the address.
+2. Under maintenance every address leads to \`/maintenance\`, which afterwards leads back to where the member was.
 3. An unknown page leads to the root of the language.
-4. Whoever holds a ticket for a new password is led to \`/resetPassword\`. The pages for visitors and \`/forgot\` take the ticket away instead.
-5. \`sideDeposit\` leads a visitor to the login and a member on a phone to \`/deposit\`; elsewhere it opens the panel. \`sideHistory\` does the same for members with \`/history\`; of both the deposit counts. A flag counts with any value but \`false\`.
-6. A member on a page for visitors is led to where members land.
+4. A visitor or member with a ticket for a new password is led to \`/resetPassword\`. The pages for visitors and \`/forgot\` remove the ticket instead.
+5. \`sideDeposit\` leads a visitor to the login and a member on a phone to \`/deposit\`; elsewhere it opens the panel. \`sideHistory\` does the same for members with \`/history\`; if both are set, the deposit counts. A flag counts with any value except \`false\`.
+6. A member on a page for visitors is led to where sign-in leads.
 7. \`/profile\` is for phones.
-8. The first guard leads a visitor to the root of the language, or from a game that is no demo to the login.
-9. \`favourite\` and \`recent\` are lists of members only.
+8. The first guard leads a visitor to the root of the language, or from a game that is not a demo to the login.
+9. Only members have the lists \`favourite\` and \`recent\`.
 10. The second guard leads a visitor from members' other pages, and from \`sideHistory\`, to the login.
 
-\`/loginLine\` and \`/loginUrl\` have no guard: the chat sign-in that they show leads a member on to where members land, so that nobody's link changes who is signed in.
+\`/loginLine\` and \`/loginUrl\` have no guard: their chat sign-in leads a member to where sign-in leads, so that nobody else's link changes who is signed in.
 
-A site that takes no new members has no \`/register\`, \`/registerAff\` and \`/aff\`: they are unknown pages. A hidden affiliate hides its links and leaves its routes.
+A site that takes no new members has no \`/register\`, \`/registerAff\` and \`/aff\`: they are unknown pages. A hidden affiliate programme loses its links but keeps its routes.
 
 ## Who is where
 
-A member on a tablet is one on a desktop here.
+Here a member on a tablet counts as one on a desktop.
 
 ${whoIsWhere()}
 
@@ -211,6 +211,6 @@ ${flags()}
 
 ${landings()}
 
-A way back is followed to a path of this site and never to ${noReturn()}.
+The site follows a return address only to a path of this site, and never to ${noReturn()}.
 `
 }

@@ -8,66 +8,66 @@ const purposes: Readonly<Record<string, readonly [use: string, without: string]>
     'the site does not open',
   ],
   services: [
-    'Where the services of the backend answer. A path is one of the site’s own host.',
+    'The addresses of the backend’s services. A path is on the site’s own host.',
     'the site does not open',
   ],
-  version: ['Which description of fields the file follows.', 'it is version 1'],
-  title: ['The name of the site, in its header and behind the title of every page.', '“Croupier”'],
-  logo: ['Stands before the name.', 'a chip with the beginning of the name'],
+  version: ['The version of this description that the file follows.', 'it is version 1'],
+  title: ['The name of the site, in its header and after the title of every page.', '“Croupier”'],
+  logo: ['The picture before the name.', 'a chip with the beginning of the name'],
   theme: [
-    'Four choices from which all colours are derived; `site:check` says which could not be read.',
+    'Four choices from which all colours are derived; `site:check` reports unreadable ones.',
     'the default brand',
   ],
-  closed: ['Closes the site for everybody, open pages too.', 'it is open'],
-  registrationDisabled: ['Takes no new members.', 'it takes them'],
+  closed: ['Closes the site for everybody, including open pages.', 'it is open'],
+  registrationDisabled: ['Closes the registration.', 'it is open'],
   affiliateHidden: [
-    'Leaves the affiliate programme out of menu and footer; its pages stay.',
+    'Removes the affiliate programme from menu and footer; its pages stay.',
     'it is shown',
   ],
   affiliateLink: ['Where “Register” leads.', '`/register`'],
-  contactLink: ['Where members are sent who have to ask the admin.', 'nobody is led there'],
+  contactLink: ['Where members can contact the admin.', 'there is no such link'],
   linkHosts: [
     'Hosts besides the site and its services to which banners, notices and articles may lead.',
     'none',
   ],
   tokenRevocation: [
     'Whether the `auth` service ends a session when a member logs out, by `POST /revoketoken`.',
-    'logging out is told to nobody',
+    'the server does not learn of a sign-out',
   ],
   authorizationScheme: ['The word before the token in the `Authorization` header.', '“Bearer”'],
-  texts: [
-    'What the site says in its own words, each in its own place.',
-    'the words of the catalogue',
-  ],
-  socialLinks: ['Where the operator can be met, in this order in the footer.', 'none'],
-  partners: ['Whom the operator works with, under the menu.', 'none'],
-  banks: ['How banks are shown that are not shown as everywhere.', 'every bank as everywhere'],
+  texts: ['The operator’s own words, each for a certain place.', 'the words of the catalogue'],
+  socialLinks: ['The operator’s accounts in social networks, in this order in the footer.', 'none'],
+  partners: ['The operator’s partners, under the menu.', 'none'],
+  banks: ['Banks with another name, colour or logo than the default.', 'the defaults'],
   bankLogos: ['One picture with the square logos of all banks, one under the other.', 'letters'],
-  removedNotePhrase: ['What notes of transactions are shown without.', 'the documented phrase'],
+  removedNotePhrase: [
+    'A phrase that is removed from the notes of transactions.',
+    'the documented phrase',
+  ],
   payoutPassword: [
     'Whether a payout asks for the member’s password, which the `auth` service confirms by `POST /confirmPassword`.',
     'one press confirms a payout',
   ],
   promotionClaim: [
     'Whether `POST /register` of the `auth` service takes the timed offer that the visitor took, as `promotion`, and credits it.',
-    'nothing is sent, and newcomers are led to the admin for it',
+    'nothing is sent, and new members are referred to the admin for it',
   ],
   liveChat: [
-    'The program that joins a live chat to the site, see [Live chat](operating.md#live-chat).',
+    'The program that connects a live chat to the site, see [Live chat](operating.md#live-chat).',
     'none',
   ],
   analytics: [
-    'The program that hears of visits, see [Analytics](operating.md#analytics).',
-    'nobody is asked',
+    'The program that receives the events of visits, see [Analytics](operating.md#analytics).',
+    'visitors are not asked for consent',
   ],
-  gameHosts: ['Where games may be opened, see [Games](operating.md#games).', 'no game opens'],
+  gameHosts: ['The hosts of games, see [Games](operating.md#games).', 'no game opens'],
   paymentPictureHosts: [
     'Hosts besides the site and its content service from which pictures of payment codes may come.',
-    'a picture from elsewhere is no code',
+    'a picture from elsewhere does not count as a code',
   ],
   paymentLinks: [
     'Where the link of a payment may lead: hosts, and the schemes of bank apps and wallets.',
-    'a link is no code',
+    'a link does not count as a code',
   ],
 }
 
@@ -78,9 +78,9 @@ export function referencePage(): string {
   return [
     '# The configuration of a site',
     '',
-    '`/site.json` makes a built site one site. `npm run site:check -- site.json --origin https://casino.example` says what is wrong with one. Only `groupId` and `services` are needed; every other field that is missing or cannot be used falls back by itself, an item of a list alone. Nothing in it can be markup, style, script or an address that the policy of the pages does not know. [docs/sites](sites) has three: [lagoon.json](sites/lagoon.json) uses every field but the logos of banks.',
+    '`/site.json` turns a built site into a particular site. `npm run site:check -- site.json --origin https://casino.example` says what is wrong with it. Only `groupId` and `services` are required; every other field falls back by itself if it is missing or cannot be used, and so does each item of a list. It cannot contain markup, style, script or an address that the policy of the pages does not allow. [docs/sites](sites) has three samples: [lagoon.json](sites/lagoon.json) uses every field except for the logos of banks.',
     '',
-    '| field | what it has to hold | what it is for | without it |',
+    '| field | what it must contain | what it is for | without it |',
     '|---|---|---|---|',
     ...fields.flatMap((field) => {
       const [use, without] = purposes[field] ?? ['', '']
