@@ -45,7 +45,7 @@ export interface PlaywrightSuite {
 
 /**
  * The tests that passed.
- ** @param root the repository; the result names files relative to it
+ * @param root the repository; the result names files relative to it
  */
 export function readVitestReport(report: VitestReport, root: string): RunReport {
   return collectVitest(report, root, 'passed')
@@ -71,7 +71,7 @@ function collectVitest(report: VitestReport, root: string, wanted: string): RunR
 
 /**
  * A browser test counts as passed if it passed in every profile at the first attempt.
- ** @param root the repository; the result names files relative to it
+ * @param root the repository; the result names files relative to it
  */
 export function readPlaywrightReport(report: PlaywrightReport, root: string): RunReport {
   return collectPlaywright(report, root, (status) => status === 'expected')

@@ -15,11 +15,11 @@ describe('a withdrawal of commission', () => {
       visit.navigation.go(address, 'push')
       await visit.advance(3 * second)
       const message = { id: 'affiliate.withdraw.error.insufficientBalance' }
-      const told = visit.toasts.at(-1)
+      const toast = visit.toasts.at(-1)
       visit.navigation.go('/affiliate', 'push')
       await visit.advance(second)
       const { amountText, problem, screen } = viewOf(visit)
-      expect([told, screen, amountText, problem, visit.toasts.length]).toEqual([
+      expect([toast, screen, amountText, problem, visit.toasts.length]).toEqual([
         { tone: 'negative', message, durationMs: 5_000 },
         'editing',
         '100',

@@ -104,10 +104,10 @@ describe('a withdrawal of commission', () => {
     await visit.advance(second)
     visit.navigation.go('/affiliate', 'push')
     await visit.advance(second)
-    const told = viewOf(visit).unknown?.look
+    const sight = viewOf(visit).unknown?.look
     visit.flow('affiliate').send({ type: 'payout.goBack' })
     await visit.advance(second)
-    expect([told, viewOf(visit).screen, viewOf(visit).window.kind]).toEqual([
+    expect([sight, viewOf(visit).screen, viewOf(visit).window.kind]).toEqual([
       'found',
       'editing',
       'usedToday',

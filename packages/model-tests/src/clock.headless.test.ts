@@ -76,18 +76,18 @@ describe('a backend of three nodes, one of them with a clock that is wrong', () 
     const browser = openBrowser()
     await browser.control.skewClock({ every: 3, byMs: 20 * minute })
     const { visit } = await wait(browser)
-    const told: string[] = []
+    const seen: string[] = []
     for (let code = 0; code < 10; code += 1) {
       await visit.advance(minute)
       const during = screenOf(visit)
       await browser.control.pay((await newestPayment(browser)).id)
       await visit.advance(2 * second)
-      told.push(`${during}, ${screenOf(visit)}`)
+      seen.push(`${during}, ${screenOf(visit)}`)
       visit.flow('deposit').send({ type: 'deposit.again' })
       await visit.advance(2 * second)
       await requestQr(visit, '500')
     }
-    expect(told).toEqual(Array(10).fill('awaitingPayment, succeeded'))
+    expect(seen).toEqual(Array(10).fill('awaitingPayment, succeeded'))
   })
 
   test('locks withdrawals exactly as long as the server says [WD-19]', async () => {

@@ -67,10 +67,10 @@ test('a refusal shows before the tab adopts the code of another tab', async () =
   await requestQr(visit, '700')
   await requestQr(other, '500')
   await visit.advance(6 * second)
-  const told = screenOf(visit)
+  const shownAtFirst = screenOf(visit)
   visit.flow('deposit').send({ type: 'deposit.acknowledge' })
   await visit.advance(0)
-  expect([told, screenOf(visit)]).toEqual(['requestFailed', 'awaitingPayment'])
+  expect([shownAtFirst, screenOf(visit)]).toEqual(['requestFailed', 'awaitingPayment'])
 })
 
 test('a late refusal does not affect a later request', async () => {

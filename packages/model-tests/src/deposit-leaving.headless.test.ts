@@ -46,13 +46,13 @@ describe('a member who leaves the deposit', () => {
     'on a $size while $name, because $turn, learns once how it ends',
     async ({ device, moment, turn }) => {
       const scene = await begin(openBrowser({ device }), moment)
-      const told = listen(scene.visit.app)
+      const messages = listen(scene.visit.app)
       await turns[turn]?.(scene)
       await scene.visit.advance(6 * second)
       const { left, maintained = left, steppedBack = left } = moment
       const isStepBack = turn === browserBack && device === phoneDevice
       const found = turn === maintenance ? maintained : isStepBack ? steppedBack : left
-      expect(await comeBack(scene, told)).toEqual(found)
+      expect(await comeBack(scene, messages)).toEqual(found)
       await expectNoneGivenUp(scene.browser)
     },
   )
@@ -81,19 +81,19 @@ describe('another member on the device', () => {
     async ({ moment }) => {
       const browser = openBrowser()
       const { visit } = await begin(browser, moment)
-      const told = await changeMember(visit, 'onechannel')
+      const messages = await changeMember(visit, 'onechannel')
       await visit.advance(6 * second)
       const { local, session } = browser.ports.storages
       const kept = [...local.keys(), ...session.keys()].filter((key) => key.includes('demo'))
       const waits = isWaiting(visit)
       await openDeposit(visit)
       const { amountText, payment } = visit.flow('deposit').getSnapshot().context
-      expect({ amountText, kept, payment, place: placeOf(visit), told, waits }).toEqual({
+      expect({ amountText, kept, payment, place: placeOf(visit), messages, waits }).toEqual({
         amountText: '',
         kept: [],
         payment: null,
         place: 'enteringAmount',
-        told: [],
+        messages: [],
         waits: false,
       })
       await expectNoneGivenUp(browser)
@@ -118,20 +118,20 @@ async function changeMember(visit: SiteVisit, username: string): Promise<readonl
   visit.app.actor.getSnapshot().children.session?.send({ type: 'session.signOut' })
   visit.navigation.go('/login', 'push')
   await visit.advance(0)
-  const told = listen(visit.app)
+  const messages = listen(visit.app)
   await signIn(visit, username)
-  return told
+  return messages
 }
 
 /** Reloads the page. A browser aborts open requests then; the site itself does not. */
 async function visitAgain(scene: Scene, browser: Browser) {
   scene.visit.leave()
-  let told: readonly string[] = []
+  let messages: readonly string[] = []
   const visit = await visitSite(browser, '/', (app) => {
-    told = listen(app)
+    messages = listen(app)
   })
   await visit.advance(6 * second)
-  return comeBack({ browser, visit }, told)
+  return comeBack({ browser, visit }, messages)
 }
 
 /** No request for a code was aborted: not by the site, and this browser aborts none. */

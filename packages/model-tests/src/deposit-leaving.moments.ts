@@ -15,7 +15,7 @@ export interface Finding {
   /** Whether the header showed a waiting code. The test then paid it. */
   readonly waited: boolean
   /** What the site said since the member left: messages, dialogs, and a success screen. */
-  readonly told: readonly string[]
+  readonly messages: readonly string[]
   readonly screen: DepositScreen
   readonly amount: string
   readonly channel: string | null
@@ -38,13 +38,13 @@ export interface Moment {
   readonly restarted: Finding
 }
 
-const quiet = { waited: false, told: [] }
+const quiet = { waited: false, messages: [] }
 const atBeginning = { ...quiet, screen: 'choosingChannel', amount: '', channel: null } as const
 const channel = channelKey('payment', 'pp-1')
 const atAmount = { ...quiet, screen: 'enteringAmount', amount: '500', channel } as const
 const afterSuccess = { ...quiet, screen: 'enteringAmount', amount: '', channel } as const
-const paidWhileAway = { ...afterSuccess, told: ['paid'], screen: 'succeeded' } as const
-const paidBefore = { ...afterSuccess, told: ['paid'] } as const
+const paidWhileAway = { ...afterSuccess, messages: ['paid'], screen: 'succeeded' } as const
+const paidBefore = { ...afterSuccess, messages: ['paid'] } as const
 const paid = { ...paidWhileAway, waited: true } as const
 
 /** Every state of a deposit in which a member may leave. */
@@ -91,7 +91,7 @@ export const moments: Readonly<Record<string, Moment>> = {
       await requestQr(visit, '500')
     },
     left: paid,
-    reloaded: { ...atAmount, told: ['deposit.qr.error.unknownTitle'] },
+    reloaded: { ...atAmount, messages: ['deposit.qr.error.unknownTitle'] },
     restarted: atBeginning,
   },
   'the answer about a code is late': {
@@ -102,7 +102,7 @@ export const moments: Readonly<Record<string, Moment>> = {
       await visit.advance(30 * second)
     },
     left: paid,
-    reloaded: { ...atAmount, told: ['deposit.qr.error.unknownTitle'] },
+    reloaded: { ...atAmount, messages: ['deposit.qr.error.unknownTitle'] },
     restarted: atBeginning,
   },
   'the answer about a code was lost': {
@@ -112,7 +112,7 @@ export const moments: Readonly<Record<string, Moment>> = {
       await requestQr(visit, '500')
     },
     left: atAmount,
-    reloaded: { ...atAmount, told: ['deposit.qr.error.unknownTitle'] },
+    reloaded: { ...atAmount, messages: ['deposit.qr.error.unknownTitle'] },
     restarted: atBeginning,
   },
   'the answer lacks a code': {
@@ -168,7 +168,7 @@ export const moments: Readonly<Record<string, Moment>> = {
       visit.flow('deposit').send({ type: 'qr.confirmCancel' })
       await visit.advance(0)
     },
-    left: { ...atAmount, told: ['deposit.poll.cancelled'] },
+    left: { ...atAmount, messages: ['deposit.poll.cancelled'] },
     reloaded: paid,
     restarted: paid,
   },

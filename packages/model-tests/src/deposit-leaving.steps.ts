@@ -36,18 +36,18 @@ export function placeOf(visit: SiteVisit): string {
 
 /** Records what the site says from now on. The receipt of an announced success does not count again. */
 export function listen({ actor }: App): readonly string[] {
-  const told: string[] = []
+  const messages: string[] = []
   actor.on('toast.raised', ({ toast: { message } }) => {
-    told.push(message.id === 'deposit.poll.successBody' ? 'paid' : message.id)
+    messages.push(message.id === 'deposit.poll.successBody' ? 'paid' : message.id)
   })
   let watched = flowRef(actor.getSnapshot(), 'deposit')
   let before = watched ? depositView(watched.getSnapshot(), 'wide') : null
   const onDeposit = (snapshot: Parameters<typeof depositView>[0]) => {
     const after = depositView(snapshot, 'wide')
     const { failure, screen } = after
-    if (failure && failure.title.id !== before?.failure?.title.id) told.push(failure.title.id)
+    if (failure && failure.title.id !== before?.failure?.title.id) messages.push(failure.title.id)
     const isSuccess = screen === 'succeeded' && before?.screen !== 'succeeded'
-    if (isSuccess && snapshot.context.isShown) told.push('paid')
+    if (isSuccess && snapshot.context.isShown) messages.push('paid')
     before = after
   }
   watched?.subscribe(onDeposit)
@@ -59,13 +59,13 @@ export function listen({ actor }: App): readonly string[] {
     onDeposit(deposit.getSnapshot())
     deposit.subscribe(onDeposit)
   })
-  return told
+  return messages
 }
 
 /** Pays a waiting code; then the member comes back to the deposit and reads what is there. */
 export async function comeBack(
   { browser, visit }: Scene,
-  told: readonly string[],
+  messages: readonly string[],
 ): Promise<Finding> {
   const waited = isWaiting(visit)
   if (waited) await payIfWaiting(browser)
@@ -79,7 +79,7 @@ export async function comeBack(
   await visit.advance(3 * second)
   const { amountText, screen } = viewOf(visit)
   const { channelKey } = visit.flow('deposit').getSnapshot().context
-  return { waited, told: [...told], screen, amount: amountText, channel: channelKey }
+  return { waited, messages: [...messages], screen, amount: amountText, channel: channelKey }
 }
 
 async function payIfWaiting(browser: Browser): Promise<void> {

@@ -49,10 +49,10 @@ describe('a browser whose storage is full', () => {
       const { browser, fill } = openFullBrowser()
       fill()
       const scene = await begin(browser, moment)
-      const told = listen(scene.visit.app)
+      const messages = listen(scene.visit.app)
       scene.visit.navigation.go('/en', 'push')
       await scene.visit.advance(6 * second)
-      expect(await comeBack(scene, told)).toEqual(moment.left)
+      expect(await comeBack(scene, messages)).toEqual(moment.left)
     },
   )
 

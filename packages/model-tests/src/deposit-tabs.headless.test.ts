@@ -145,10 +145,10 @@ test('a QR code whose answer comes after the member acknowledged its loss leaves
   await browser.control.fault('createQr', 'slow', { delayMs: minute })
   await requestQr(visit, '500')
   await visit.advance(40 * second)
-  const told = screenOf(visit)
+  const shownAtFirst = screenOf(visit)
   visit.flow('deposit').send({ type: 'deposit.acknowledge' })
   await visit.advance(minute)
-  expect([told, screenOf(visit), keptOfDeposits(browser)]).toEqual([
+  expect([shownAtFirst, screenOf(visit), keptOfDeposits(browser)]).toEqual([
     'requestUnknown',
     'enteringAmount',
     [],

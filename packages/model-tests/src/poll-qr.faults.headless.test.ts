@@ -171,7 +171,7 @@ describe('an answer that comes late', () => {
     expect({ meanwhile, ...endingOf(visit) }).toEqual({
       meanwhile: ['awaitingPayment', true],
       screen: 'succeeded',
-      told: [],
+      messages: [],
       credited: Math.round(payment.payAmount * 100),
     })
   })
@@ -185,7 +185,7 @@ describe('an answer that comes late', () => {
     await visit.advance(minute)
     expect(endingOf(visit)).toEqual({
       screen: 'succeeded',
-      told: [],
+      messages: [],
       credited: Math.round(payment.payAmount * 100),
     })
   })
@@ -204,7 +204,7 @@ describe('an answer that comes late', () => {
     expect(asked).toBe(true)
     expect(endingOf(visit)).toEqual({
       screen: 'enteringAmount',
-      told: ['deposit.poll.cancelled', 'deposit.poll.successBody'],
+      messages: ['deposit.poll.cancelled', 'deposit.poll.successBody'],
       credited: Math.round(payment.payAmount * 100),
     })
   })
@@ -218,7 +218,7 @@ describe('an answer that comes late', () => {
     await visit.advance(minute)
     expect(endingOf(visit)).toEqual({
       screen: 'succeeded',
-      told: ['deposit.poll.successBody'],
+      messages: ['deposit.poll.successBody'],
       credited: Math.round(payment.payAmount * 100),
     })
   })
@@ -226,7 +226,7 @@ describe('an answer that comes late', () => {
   function endingOf(visit: SiteVisit) {
     return {
       screen: screenOf(visit),
-      told: visit.toasts.map(({ message }) => message.id),
+      messages: visit.toasts.map(({ message }) => message.id),
       credited: (balanceOf(visit) ?? 0) - demoBalance,
     }
   }

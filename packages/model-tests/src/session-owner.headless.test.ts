@@ -158,9 +158,9 @@ describe('the money that moves', () => {
     const { browser, visit } = await openMember()
     const next = await withdrawWithoutName(browser, visit)
     const early = [await callsOf(browser), browser.jar.read('username'), withdrawOf(next).screen]
-    const told = endOf(next)
+    const ending = endOf(next)
     await askFor(next, '500')
-    expect([early, told, await madeBy(browser), endOf(next), withdrawOf(next).isLocked]).toEqual([
+    expect([early, ending, await madeBy(browser), endOf(next), withdrawOf(next).isLocked]).toEqual([
       [0, 'demo', 'editing'],
       { id: 'session.error.unverified' },
       1,

@@ -48,9 +48,9 @@ describe('a site that is closed during a visit', () => {
     const { id } = await newestPayment(browser)
     await browser.control.pay(id)
     await visit.advance(6 * second)
-    const told = visit.toasts.map(({ message }) => message.id)
+    const messages = visit.toasts.map(({ message }) => message.id)
     await close(browser, visit, false)
-    expect([before.panel, closed, told, await countOf(browser, 'createQr')]).toEqual([
+    expect([before.panel, closed, messages, await countOf(browser, 'createQr')]).toEqual([
       'deposit',
       { ...before, isClosed: true, route: 'index', panel: null },
       ['deposit.poll.successBody'],

@@ -56,7 +56,7 @@ describe('an answer that is neither a success nor a refusal', () => {
     visit.leave()
     const again = await visitSite(browser, '/withdraw')
     await again.advance(0)
-    const told = { code: 77, message: 'Something went wrong' }
+    const reason = { code: 77, message: 'Something went wrong' }
     const { unknown } = withdrawOf(again)
     await again.advance(longestUntilListed)
     again.flow('withdraw').send({ type: 'payout.goBack' })
@@ -69,8 +69,8 @@ describe('an answer that is neither a success nor a refusal', () => {
     ]).toEqual([
       'notFound',
       false,
-      { id: 'payout.unclearReason', values: told },
-      { id: 'withdraw.error.tryAgainReason', values: told },
+      { id: 'payout.unclearReason', values: reason },
+      { id: 'withdraw.error.tryAgainReason', values: reason },
     ])
     await askFor(again, '600')
     expect([await callsOf(browser), await madeBy(browser), withdrawOf(again).isLocked]).toEqual([

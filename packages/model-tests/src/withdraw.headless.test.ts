@@ -153,9 +153,9 @@ describe('the lock after a withdrawal', () => {
     await askFor(visit, '500')
     const refused = { ...said(visit), countdown: lockShown(visit)?.countdown }
     const calls = await callsOf(browser)
-    const told = withdrawOf(visit)
+    const shown = withdrawOf(visit)
     await visit.advance(10 * second)
-    expect(withdrawOf(visit)).toEqual(told)
+    expect(withdrawOf(visit)).toEqual(shown)
     await visit.advance(7 * minute + 21_499)
     const last = lockShown(visit)?.countdown
     await visit.advance(1)

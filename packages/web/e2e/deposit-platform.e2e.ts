@@ -20,7 +20,7 @@ test('on a phone the picture and the amount of a code can be shared, saved or co
 }) => {
   const press = (id: WordId) => buttonIn(page, language, id).click()
   /** Checks the newest message and dismisses it. */
-  const isTold = async (id: WordId) => {
+  const expectToast = async (id: WordId) => {
     const toasts = page.getByRole('status').filter({ hasText: words(language, id) })
     await buttonIn(toasts, language, 'action.close').click()
     await expectAbsent(toasts)
@@ -31,7 +31,7 @@ test('on a phone the picture and the amount of a code can be shared, saved or co
 
   await setSharing(page, 'done')
   await press('deposit.qr.saveImage')
-  await isTold('deposit.qr.imageSaved')
+  await expectToast('deposit.qr.imageSaved')
   const html = page.locator('html')
   await expect(html).toHaveAttribute('data-shared', `done: ${fileName} image/png true`)
   await setSharing(page, 'cancelled')
@@ -43,7 +43,7 @@ test('on a phone the picture and the amount of a code can be shared, saved or co
     await setSharing(page, sharing)
     await press('deposit.qr.saveImage')
     // Only this message shows: closing the share sheet caused none.
-    await isTold('deposit.qr.imageSaved')
+    await expectToast('deposit.qr.imageSaved')
   }
   const names = () => downloads.map((download) => download.suggestedFilename())
   await expect.poll(names).toEqual([fileName, fileName])
@@ -53,19 +53,19 @@ test('on a phone the picture and the amount of a code can be shared, saved or co
   expect(width).toBeGreaterThanOrEqual(512)
   await removeDownloads(page)
   await press('deposit.qr.saveImage')
-  await isTold('deposit.qr.holdToSave')
+  await expectToast('deposit.qr.holdToSave')
 
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
   await press('deposit.qr.copyAmount')
-  await isTold('status.copied')
+  await expectToast('status.copied')
   await expect.poll(copied).toBe(payment.payAmount.toFixed(2))
   await page.evaluate(() => navigator.clipboard.writeText(''))
   await removeCopying(page, 'clipboard')
   await press('deposit.qr.copyAmount')
-  await isTold('status.copied')
+  await expectToast('status.copied')
   await removeCopying(page, 'everything')
   await press('deposit.qr.copyAmount')
-  await isTold('status.copyFailed')
+  await expectToast('status.copyFailed')
   await page.evaluate(() => Reflect.deleteProperty(navigator, 'clipboard'))
   await expect.poll(copied).toBe(payment.payAmount.toFixed(2))
 })

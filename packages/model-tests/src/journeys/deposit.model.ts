@@ -49,18 +49,18 @@ export const depositModel = depositWorld.createMachine({
             typeBadAmount: { actions: 'typeBad' },
             changeChannel: 'choosing',
             submit: [
-              { guard: 'isBad', target: 'told' },
+              { guard: 'isBad', target: 'amountRefused' },
               { guard: 'isLost', target: '#requestUnknown' },
               { target: '#requesting' },
             ],
           },
         },
-        told: {
+        amountRefused: {
           meta: { screen: 'amountRefused' },
           on: {
             typeGoodAmount: { target: 'entering', actions: 'typeGood' },
             typeBadAmount: { target: 'entering', actions: 'typeBad' },
-            submit: 'told',
+            submit: 'amountRefused',
           },
         },
         pausing: {

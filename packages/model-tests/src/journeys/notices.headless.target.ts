@@ -63,10 +63,10 @@ function lookAt({ app, flow, isRunning }: SiteVisit): NoticesSight {
     return { page: 'visitor', isPanelOpen: false, notice: null }
   }
   const isOpen = isPanelOpen(navigation.getSnapshot())
-  const told = isRunning('notices') ? noticesView(flow('notices').getSnapshot()).notice : null
-  const overlay = shownOverlay({ ...nothingElse, notice: told !== null }, isOpen)
+  const shown = isRunning('notices') ? noticesView(flow('notices').getSnapshot()).notice : null
+  const overlay = shownOverlay({ ...nothingElse, notice: shown !== null }, isOpen)
   const page = shownRoute(navigation.getSnapshot())?.route === 'help' ? 'help' : 'home'
-  const notice = news.find((one) => told?.id === `notice-${one}` || told?.id === one)
+  const notice = news.find((one) => shown?.id === `notice-${one}` || shown?.id === one)
   return { page, isPanelOpen: isOpen, notice: (overlay && notice) ?? null }
 }
 

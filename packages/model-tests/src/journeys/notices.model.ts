@@ -9,7 +9,7 @@ interface World {
   /** Closed recently. */
   readonly seen: readonly News[]
   /** The notices of this page load that are not closed yet. */
-  readonly told: readonly News[]
+  readonly due: readonly News[]
   /** Whether the browser has a list that is not too old. */
   readonly isHeld: boolean
   /** Whether the server forces the notice of the bank account. */
@@ -17,16 +17,16 @@ interface World {
   readonly page: 'home' | 'help'
 }
 
-export function shownNews({ told }: World): News | null {
-  return told[0] ?? null
+export function shownNews({ due }: World): News | null {
+  return due[0] ?? null
 }
 
 /** A stored list shows only on the home page, a forced notice anywhere. */
 const load = (world: World, page: World['page'], hasAnswer = true): World => {
-  const isToldHere = world.isHeld ? page === 'home' : hasAnswer
-  const news = isToldHere ? all.filter((one) => !world.seen.includes(one)) : []
-  const told: readonly News[] = world.isForced ? ['bank-change', ...news] : news
-  return { ...world, page, told: told.slice(0, 3), isHeld: world.isHeld || hasAnswer }
+  const hasNews = world.isHeld ? page === 'home' : hasAnswer
+  const news = hasNews ? all.filter((one) => !world.seen.includes(one)) : []
+  const due: readonly News[] = world.isForced ? ['bank-change', ...news] : news
+  return { ...world, page, due: due.slice(0, 3), isHeld: world.isHeld || hasAnswer }
 }
 
 /** The operator's notices from the view of the member, time and the operator. */
@@ -36,8 +36,8 @@ export const noticesModel = setup({
     events: {} as { [Step in NoticesStep]: { type: Step } }[NoticesStep],
   },
   guards: {
-    isTold: ({ context }) => shownNews(context) !== null,
-    isLeftInPeace: ({ context }) => shownNews(context) === null,
+    isShown: ({ context }) => shownNews(context) !== null,
+    isNothingShown: ({ context }) => shownNews(context) === null,
     isHome: ({ context }) => context.page === 'home' && shownNews(context) === null,
     isNotForced: ({ context }) => !context.isForced,
     isOld: ({ context }) => !context.isHeld,
@@ -47,7 +47,7 @@ export const noticesModel = setup({
       const shown = shownNews(context)
       const isOnce = once.some((one) => one === shown)
       return {
-        told: context.told.slice(1),
+        due: context.due.slice(1),
         isForced: context.isForced && shown !== 'bank-change',
         seen: shown && isOnce ? [...context.seen, shown].sort() : context.seen,
       }
@@ -65,7 +65,7 @@ export const noticesModel = setup({
   id: 'noticesJourney',
   context: {
     seen: [],
-    told: all,
+    due: all,
     isHeld: true,
     isForced: false,
     page: 'home',
@@ -84,7 +84,7 @@ export const noticesModel = setup({
       states: {
         reading: {
           on: {
-            close: { guard: 'isTold', actions: 'close' },
+            close: { guard: 'isShown', actions: 'close' },
             loadWithoutAnswer: { guard: 'isOld', target: 'reading', actions: 'loadWithoutAnswer' },
             signOut: { guard: 'isHome', target: '#visitor', actions: 'forget' },
           },

@@ -7,7 +7,7 @@ interface World {
   /** Whether the deposit is on the screen. */
   readonly isOpen: boolean
   /** Whether the form says that the amount is wrong and the member has not corrected it. */
-  readonly isTold: boolean
+  readonly isRefused: boolean
 }
 
 /** What a member sees while the deposit is on the screen. A dialog shows anyway. */
@@ -31,31 +31,31 @@ export const transferModel = setup({
     isClosed: not('isOpen'),
     isGood: ({ context }) => context.amount === transferAmounts.good,
     hasChosen: ({ context }) => context.hasChosen,
-    isTold: ({ context }) => context.isTold,
+    isRefused: ({ context }) => context.isRefused,
   },
   actions: {
     show: assign({ isOpen: true }),
     hide: assign({ isOpen: false }),
     choose: assign({ hasChosen: true }),
-    typeGood: assign({ amount: transferAmounts.good, isTold: false }),
-    typeBad: assign({ amount: transferAmounts.bad, isTold: false }),
-    tell: assign({ isTold: true }),
-    forgetTold: assign({ isTold: false }),
-    forgetAmount: assign({ amount: '', isTold: false }),
+    typeGood: assign({ amount: transferAmounts.good, isRefused: false }),
+    typeBad: assign({ amount: transferAmounts.bad, isRefused: false }),
+    refuse: assign({ isRefused: true }),
+    forgetRefusal: assign({ isRefused: false }),
+    forgetAmount: assign({ amount: '', isRefused: false }),
     forgetChoice: assign({ hasChosen: false }),
   },
 }).createMachine({
   id: 'transferJourney',
-  context: { amount: '', hasChosen: false, isOpen: false, isTold: false },
+  context: { amount: '', hasChosen: false, isOpen: false, isRefused: false },
   initial: 'choosing',
   states: {
     choosing: {
       meta: { screen: 'choosingChannel' },
       on: {
         open: { guard: 'isClosed', actions: 'show' },
-        chooseAccount: { target: 'account', actions: ['choose', 'forgetTold'] },
+        chooseAccount: { target: 'account', actions: ['choose', 'forgetRefusal'] },
         reload: [
-          { guard: 'hasChosen', target: 'account', actions: 'forgetTold' },
+          { guard: 'hasChosen', target: 'account', actions: 'forgetRefusal' },
           { target: 'choosing' },
         ],
       },
@@ -67,8 +67,11 @@ export const transferModel = setup({
         close: { actions: 'hide' },
         stepBack: 'choosing',
         changeChannel: 'choosing',
-        reload: { actions: 'forgetTold' },
-        confirmTransferred: [{ guard: 'isTold', target: 'told' }, { target: 'reporting' }],
+        reload: { actions: 'forgetRefusal' },
+        confirmTransferred: [
+          { guard: 'isRefused', target: 'amountRefused' },
+          { target: 'reporting' },
+        ],
       },
     },
     reporting: {
@@ -82,19 +85,19 @@ export const transferModel = setup({
         typeBadAmount: { actions: 'typeBad' },
         submit: [
           { guard: 'isGood', target: 'sending' },
-          { target: 'told', actions: 'tell' },
+          { target: 'amountRefused', actions: 'refuse' },
         ],
       },
     },
-    told: {
+    amountRefused: {
       meta: { screen: 'amountRefused' },
       on: {
         close: { target: 'account', actions: 'hide' },
         stepBack: 'account',
-        reload: { target: 'account', actions: 'forgetTold' },
+        reload: { target: 'account', actions: 'forgetRefusal' },
         typeGoodAmount: { target: 'reporting', actions: 'typeGood' },
         typeBadAmount: { target: 'reporting', actions: 'typeBad' },
-        submit: 'told',
+        submit: 'amountRefused',
       },
     },
     sending: {
@@ -102,7 +105,7 @@ export const transferModel = setup({
       on: {
         open: { guard: 'isClosed', actions: 'show' },
         close: { actions: 'hide' },
-        reload: [{ guard: 'isOpen', target: 'unknown' }, { target: 'untold' }],
+        reload: [{ guard: 'isOpen', target: 'unknown' }, { target: 'unseenOutcome' }],
         serverTakesReport: { target: 'reported', actions: 'forgetAmount' },
         serverRefuses: 'refused',
         answerIsLost: 'unknown',
@@ -116,15 +119,15 @@ export const transferModel = setup({
       },
     },
     /** The page was left while the deposit was closed, so nothing says yet that the outcome is unknown. */
-    untold: {
+    unseenOutcome: {
       meta: { screen: 'away' },
-      on: { open: { target: 'unknown', actions: 'show' }, reload: 'untold' },
+      on: { open: { target: 'unknown', actions: 'show' }, reload: 'unseenOutcome' },
     },
     unknown: {
       meta: { screen: 'reportUnknown', isDialog: true },
       on: {
         acknowledge: 'pausingAtAccount',
-        reload: [{ guard: 'isOpen', target: 'unknown' }, { target: 'untold' }],
+        reload: [{ guard: 'isOpen', target: 'unknown' }, { target: 'unseenOutcome' }],
       },
     },
     pausingAtAccount: {

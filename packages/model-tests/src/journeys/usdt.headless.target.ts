@@ -77,7 +77,7 @@ function guideOf(visit: SiteVisit) {
 const nothing: Omit<UsdtSight, 'page'> = {
   network: null,
   isWhole: false,
-  isTold: false,
+  hasRisen: false,
   isTronRefused: false,
   guideStep: null,
 }
@@ -96,7 +96,7 @@ function lookAt(visit: SiteVisit): UsdtSight {
     page: screen,
     network: nameOf(target?.network),
     isWhole: target?.isWhole ?? false,
-    isTold: rise !== null,
+    hasRisen: rise !== null,
     isTronRefused: choices[0]?.disabledReason !== null,
     guideStep: isOpen ? step : null,
   }

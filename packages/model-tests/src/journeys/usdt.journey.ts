@@ -9,12 +9,12 @@ export const usdtJourney: Journey<UsdtStep, UsdtSight> = {
   steps: usdtSteps,
   rareSteps: ['reload'],
   start: startOf({ model: usdtModel, steps: usdtSteps, sightOf }),
-  describeSight: ({ page, network, isTold, isTronRefused, isWhole, guideStep }) =>
+  describeSight: ({ page, network, hasRisen, isTronRefused, isWhole, guideStep }) =>
     [
       page,
       ...(network ? [`on ${network}`] : []),
       ...(isWhole ? ['whole'] : []),
-      ...(isTold ? ['risen'] : []),
+      ...(hasRisen ? ['risen'] : []),
       ...(isTronRefused ? ['without Tron'] : []),
       ...(guideStep ? [`guide ${guideStep}`] : []),
     ].join(', '),
@@ -23,14 +23,14 @@ export const usdtJourney: Journey<UsdtStep, UsdtSight> = {
 function sightOf(snapshot: SnapshotFrom<typeof usdtModel>): UsdtSight {
   const [seen] = Object.values(snapshot.getMeta())
   if (!seen) throw new Error(`the model does not say what is seen in ${JSON.stringify(snapshot)}`)
-  const { network, isTold, isWhole, isTronWrong, guideStep } = snapshot.context
+  const { network, hasRisen, isWhole, isTronWrong, guideStep } = snapshot.context
   const isShowing = seen.page === 'showingAddress'
   const isUsdt = isShowing || seen.page === 'choosingNetwork'
   return {
     page: seen.page,
     network: isShowing ? network : null,
     isWhole: isShowing && isWhole,
-    isTold: isShowing && isTold,
+    hasRisen: isShowing && hasRisen,
     isTronRefused: isUsdt && isTronWrong,
     guideStep: isUsdt && guideStep > 0 ? guideStep : null,
   }

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { UsdtNetworkName, UsdtSight, UsdtStep } from './usdt.sight.ts'
 
-interface World extends Pick<UsdtSight, 'isTold' | 'isWhole'> {
+interface World extends Pick<UsdtSight, 'hasRisen' | 'isWhole'> {
   readonly network: UsdtNetworkName
   /** The address of the first account is wrong until the server corrects it. */
   readonly isTronWrong: boolean
@@ -19,7 +19,7 @@ export const usdtModel = setup({
   guards: {
     isBare: ({ context }) => context.guideStep === 0,
     /** The member opens the guide at the beginning; later it would show nothing new. */
-    isNew: ({ context }) => context.guideStep === 0 && !context.isWhole && !context.isTold,
+    isNew: ({ context }) => context.guideStep === 0 && !context.isWhole && !context.hasRisen,
     isTronOffered: ({ context }) => context.guideStep === 0 && !context.isTronWrong,
     isTronAnother: ({ context }) =>
       context.guideStep === 0 && !context.isTronWrong && context.network !== 'TRC20',
@@ -31,14 +31,14 @@ export const usdtModel = setup({
     isGuideOpen: ({ context }) => context.guideStep > 0,
   },
   actions: {
-    beginAnew: assign({ isTold: false, isWhole: false, guideStep: 0 }),
+    beginAnew: assign({ hasRisen: false, isWhole: false, guideStep: 0 }),
     spoil: assign({ isTronWrong: true }),
     mend: assign({ isTronWrong: false }),
     chooseTron: assign({ network: 'TRC20', isWhole: false }),
     chooseEthereum: assign({ network: 'ERC20', isWhole: false }),
     showWhole: assign({ isWhole: true }),
     showEnds: assign({ isWhole: false }),
-    tell: assign({ isTold: true }),
+    rise: assign({ hasRisen: true }),
     openGuide: assign({ guideStep: 1 }),
     closeGuide: assign({ guideStep: 0 }),
     goOn: assign(({ context }) => ({ guideStep: context.guideStep + 1 })),
@@ -46,7 +46,7 @@ export const usdtModel = setup({
   },
 }).createMachine({
   id: 'usdtJourney',
-  context: { network: 'TRC20', isTold: false, isWhole: false, isTronWrong: false, guideStep: 0 },
+  context: { network: 'TRC20', hasRisen: false, isWhole: false, isTronWrong: false, guideStep: 0 },
   initial: 'home',
   states: {
     home: {
@@ -93,7 +93,7 @@ export const usdtModel = setup({
             chooseEthereum: { guard: 'isEthereumAnother', actions: 'chooseEthereum' },
             showWhole: { guard: 'isShort', actions: 'showWhole' },
             showEnds: { guard: 'isWhole', actions: 'showEnds' },
-            usdtArrives: { guard: 'isBare', actions: 'tell' },
+            usdtArrives: { guard: 'isBare', actions: 'rise' },
             back: { guard: 'isBare', target: 'choosing' },
           },
         },

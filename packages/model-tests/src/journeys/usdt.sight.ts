@@ -7,7 +7,7 @@ export interface UsdtSight {
   /** Whether the whole address is visible. */
   readonly isWhole: boolean
   /** Whether the page says that the balance has risen. */
-  readonly isTold: boolean
+  readonly hasRisen: boolean
   /** Whether the first network is disabled, with a reason. */
   readonly isTronRefused: boolean
   /** The step of the guide, starting at 1; null while it is closed. */

@@ -19,7 +19,7 @@ export const withdrawJourney: Journey<WithdrawStep, WithdrawSight> = {
     [
       screen,
       ...(screen === 'form' ? [`with "${amount}"`] : []),
-      ...(problem ? [`told ${problem}`] : []),
+      ...(problem ? [`error ${problem}`] : []),
       ...(isLocked ? ['locked'] : []),
       ...(canGoBack ? ['free to go'] : []),
       `after ${calls} calls`,

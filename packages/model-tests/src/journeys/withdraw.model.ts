@@ -56,8 +56,8 @@ export const withdrawModel = setup({
     typeGood: assign({ amount: withdrawAmounts.good, problem: null }),
     typeTooLittle: assign({ amount: withdrawAmounts.tooLittle, problem: null }),
     typeTooMuch: assign({ amount: withdrawAmounts.tooMuch, problem: null }),
-    tell: assign((_, { problem }: { problem: WithdrawProblem }) => ({ problem })),
-    tellNothing: assign({ problem: null }),
+    showProblem: assign((_, { problem }: { problem: WithdrawProblem }) => ({ problem })),
+    clearProblem: assign({ problem: null }),
     forgetAmount: assign({ amount: '', problem: null }),
     countCall: assign({ calls: 1, isUnclear: false, problem: null }),
     countNoCall: assign({ calls: 0 }),
@@ -101,18 +101,18 @@ export const withdrawModel = setup({
         submit: [
           {
             guard: 'isWaiting',
-            actions: [{ type: 'tell', params: { problem: 'mustWait' } }, 'countNoCall'],
+            actions: [{ type: 'showProblem', params: { problem: 'mustWait' } }, 'countNoCall'],
           },
-          { guard: 'isGood', target: 'review', actions: ['tellNothing', 'countNoCall'] },
+          { guard: 'isGood', target: 'review', actions: ['clearProblem', 'countNoCall'] },
           {
             guard: 'isTooLittle',
-            actions: [{ type: 'tell', params: { problem: 'tooLittle' } }, 'countNoCall'],
+            actions: [{ type: 'showProblem', params: { problem: 'tooLittle' } }, 'countNoCall'],
           },
           {
             guard: 'isTooMuch',
-            actions: [{ type: 'tell', params: { problem: 'tooMuch' } }, 'countNoCall'],
+            actions: [{ type: 'showProblem', params: { problem: 'tooMuch' } }, 'countNoCall'],
           },
-          { actions: [{ type: 'tell', params: { problem: 'empty' } }, 'countNoCall'] },
+          { actions: [{ type: 'showProblem', params: { problem: 'empty' } }, 'countNoCall'] },
         ],
         siteAsksForPassword: {
           guard: and([not('isClosed'), not('isAsked'), 'mayWithdraw', 'isPlain']),
@@ -132,17 +132,17 @@ export const withdrawModel = setup({
         confirm: { target: 'sending', actions: 'countCall' },
         confirmWithoutPassword: {
           guard: 'isAsked',
-          actions: { type: 'tell', params: { problem: 'noPassword' } },
+          actions: { type: 'showProblem', params: { problem: 'noPassword' } },
         },
         confirmWithWrongPassword: {
           guard: 'isAsked',
-          actions: { type: 'tell', params: { problem: 'wrongPassword' } },
+          actions: { type: 'showProblem', params: { problem: 'wrongPassword' } },
         },
         confirmUnanswered: {
           guard: 'isAsked',
-          actions: { type: 'tell', params: { problem: 'unansweredPassword' } },
+          actions: { type: 'showProblem', params: { problem: 'unansweredPassword' } },
         },
-        change: { target: 'form', actions: 'tellNothing' },
+        change: { target: 'form', actions: 'clearProblem' },
         reload: { target: 'form', actions: 'forgetAmount' },
       },
     },
@@ -157,11 +157,11 @@ export const withdrawModel = setup({
         serverRefuses: {
           guard: 'mayWithdraw',
           target: 'form',
-          actions: { type: 'tell', params: { problem: 'refused' } },
+          actions: { type: 'showProblem', params: { problem: 'refused' } },
         },
         serverSaysWait: {
           target: 'form',
-          actions: [{ type: 'tell', params: { problem: 'serverSaysWait' } }, 'wait'],
+          actions: [{ type: 'showProblem', params: { problem: 'serverSaysWait' } }, 'wait'],
         },
         answerIsLost: { guard: 'mayWithdraw', target: 'notFound' },
         answerIsUnclear: {
@@ -189,7 +189,7 @@ export const withdrawModel = setup({
         serverTakesWithdrawal: { target: 'form', actions: ['forgetAmount', 'wait'] },
         serverRefuses: {
           target: 'form',
-          actions: { type: 'tell', params: { problem: 'refused' } },
+          actions: { type: 'showProblem', params: { problem: 'refused' } },
         },
         reload: { target: 'notFound', actions: 'forgetAmount' },
       },
@@ -204,7 +204,7 @@ export const withdrawModel = setup({
           {
             guard: 'isOverAndUnclear',
             target: 'form',
-            actions: { type: 'tell', params: { problem: 'unclear' } },
+            actions: { type: 'showProblem', params: { problem: 'unclear' } },
           },
           { guard: 'isOver', target: 'form' },
         ],

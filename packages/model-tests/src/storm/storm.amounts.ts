@@ -43,8 +43,8 @@ const listsOfChannels = ['payment', 'truewallet', 'bank'] as const
 export async function readLimits(
   control: ControlClient,
 ): Promise<ReadonlyMap<string, ChannelLimits>> {
-  const [told] = await control.requests({ endpoint: 'getProfile' })
-  const result = isObject(told?.answer) ? told.answer.result : null
+  const [profileCall] = await control.requests({ endpoint: 'getProfile' })
+  const result = isObject(profileCall?.answer) ? profileCall.answer.result : null
   return new Map(listsOfChannels.flatMap((name) => limitsIn(isObject(result) ? result : {}, name)))
 }
 

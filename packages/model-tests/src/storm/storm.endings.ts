@@ -77,7 +77,7 @@ export function wrongsWithEnding(
   { sent, truths }: Evidence,
 ): readonly string[] {
   const heard = sent.filter((one) => isAbout(one, showing) && wordIn(one) !== null)
-  const told = `${showing.paymentId} was told as ${ending}`
+  const report = `${showing.paymentId} was reported as ${ending}`
   const before = showing.endings.findLast(isFinal)
   const paid = truths.find(({ state }) => state === 'paid')
   const knewItPaid = paid && !paid.isLate && heard.some(({ order }) => order > paid.order)
@@ -85,12 +85,14 @@ export function wrongsWithEnding(
   const isCorrected = ending === 'paid' && paid !== undefined && before !== 'paid'
   const fitsWord = fits(ending, lastWord ?? null) || (isCorrected && lastWord === 'expired')
   return [
-    ...(before && !(isCorrected && isExpiry(before)) ? [`${told} after ${before}`] : []),
+    ...(before && !(isCorrected && isExpiry(before)) ? [`${report} after ${before}`] : []),
     ...(isJustified(ending, showing, heard, truths)
       ? []
-      : [`${told}, but not: ${requirements[ending]}`]),
-    ...(knewItPaid && ending !== 'paid' ? [`${told} though the server had said it is paid`] : []),
-    ...(lastWord && !fitsWord ? [`${told} though the answer was ${lastWord}`] : []),
+      : [`${report}, but not: ${requirements[ending]}`]),
+    ...(knewItPaid && ending !== 'paid'
+      ? [`${report} although the server had said that it was paid`]
+      : []),
+    ...(lastWord && !fitsWord ? [`${report} although the answer was ${lastWord}`] : []),
   ]
 }
 

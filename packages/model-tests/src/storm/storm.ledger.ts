@@ -37,13 +37,15 @@ function wrongsWithEntries(pages: readonly StormPage[], { ledger }: Books): read
     const { amount, id, key, type, username } = entry
     if (key === null) return []
     const write = sent.find((one) => keyOf(one) === key)
-    const told = `${type} ${id} of ${amount} baht for ${username}`
-    if (!write) return [`nobody asked for ${told}`]
+    const payment = `${type} ${id} of ${amount} baht for ${username}`
+    if (!write) return [`nobody requested ${payment}`]
     const isFirst = ledger.findLast((one) => one.key === key) === entry
     return [
-      ...(isFirst ? [] : [`${told} is the second of one wish`]),
-      ...(write.member === username ? [] : [`${told} was asked for by ${write.member}`]),
-      ...(wantedIn(write) === satangOf(amount) ? [] : [`${told} was asked for as ${write.body}`]),
+      ...(isFirst ? [] : [`${payment} is the second for one wish`]),
+      ...(write.member === username ? [] : [`${payment} was requested by ${write.member}`]),
+      ...(wantedIn(write) === satangOf(amount)
+        ? []
+        : [`${payment} was requested as ${write.body}`]),
     ]
   })
 }
@@ -74,12 +76,12 @@ function wrongsWithPayoutWords(
       // again.
       const isPromised = ending === 'found' && hasLeapt && !isPaid ? null : paidBy[ending]
       const earlier = words.slice(0, index).find((one) => one.key === key)
-      const told = `a withdrawal of ${member} was told as ${ending}`
+      const outcome = `a withdrawal of ${member} was reported as ${ending}`
       return [
-        ...(earlier ? [`${told} after ${earlier.ending}`] : []),
+        ...(earlier ? [`${outcome} after ${earlier.ending}`] : []),
         ...(isPromised === null || isPromised === isPaid
           ? []
-          : [`${told}, and was ${isPaid ? 'made' : 'never made'}`]),
+          : [`${outcome}, but was ${isPaid ? 'made' : 'never made'}`]),
       ]
     }),
   )
@@ -95,7 +97,9 @@ function wrongsWithReports(pages: readonly StormPage[], { ledger }: Books): read
       )
       const isIn = write !== undefined && ledger.some(({ key }) => key === keyOf(write))
       if (isIn === isTaken) return []
-      return [`a transfer was told as ${isTaken ? 'reported' : 'refused'}, and was not`]
+      return [
+        `the page said that a transfer was ${isTaken ? 'reported' : 'refused'}, but it was not`,
+      ]
     }),
   )
 }
@@ -120,7 +124,7 @@ function wrongsWithCodes(pages: readonly StormPage[], { payments }: Books): read
       payments.some(({ id, username }) => id === paymentId && ![username, ''].includes(member)),
     )
   return [
-    ...tooMany.map((name) => `codes over ${name} were made more often than they were wished for`),
+    ...tooMany.map((name) => `codes over ${name} were made more often than members wanted`),
     ...ofOthers.map(
       ({ member, paymentId }) => `${paymentId} is not of ${member}, who was shown it`,
     ),
@@ -134,24 +138,24 @@ function wrongsWithCodes(pages: readonly StormPage[], { payments }: Books): read
 function wrongsWithArrivals(pages: readonly StormPage[], { payments }: Books): readonly string[] {
   const all = pages.flatMap((page) => page.witness.arrivals.map((one) => ({ ...one, page })))
   const paid = pages.flatMap((page) =>
-    page.witness.told
+    page.witness.announced
       .filter(({ ending }) => ending === 'paid')
       .map(({ order, showing: { paymentId } }) => ({ order, page, paymentId })),
   )
   return all.flatMap(({ amount, member, order, page, paymentId }) => {
-    const told = `${paymentId} was told as paid late`
+    const arrival = `${paymentId} was reported as paid late`
     const isThere = payments.some(
       ({ late, payAmount, state, username }) =>
         username === member &&
         satangOf(payAmount) === amount &&
         (state === 'paid' || late === 'credited'),
     )
-    const hadToldOver = page.witness.told.some(
+    const hadAnnouncedEnd = page.witness.announced.some(
       ({ ending, showing }) => showing.paymentId === paymentId && ending !== 'paid',
     )
-    const isToldOverSince = (since: number) =>
+    const wasEndAnnouncedSince = (since: number) =>
       pages.some(({ witness }) =>
-        witness.told.some(
+        witness.announced.some(
           ({ ending, showing, order: at }) =>
             showing.paymentId === paymentId && ending !== 'paid' && at > since && at < order,
         ),
@@ -160,12 +164,12 @@ function wrongsWithArrivals(pages: readonly StormPage[], { payments }: Books): r
       (one) =>
         one.paymentId === paymentId &&
         one.order < order &&
-        !isToldOverSince(one.order) &&
-        (one.page === page || !hadToldOver),
+        !wasEndAnnouncedSince(one.order) &&
+        (one.page === page || !hadAnnouncedEnd),
     )
     return [
-      ...(isThere ? [] : [`${told}, and nothing came`]),
-      ...(isAgain ? [`${told} again`] : []),
+      ...(isThere ? [] : [`${arrival}, but no payment arrived`]),
+      ...(isAgain ? [`${arrival} again`] : []),
     ]
   })
 }
@@ -179,16 +183,16 @@ export function wrongsWithSilence(
   { truthsOf }: Pick<Books, 'truthsOf'>,
 ): readonly string[] {
   const arrived = pages.flatMap(({ witness }) => witness.arrivals.map((one) => one.paymentId))
-  const told = pages.flatMap(({ witness }) => witness.told)
-  const paid = told.filter(({ ending }) => ending === 'paid')
-  const over = told.filter(({ ending }) => ending !== 'paid' && ending !== 'rejected')
+  const announced = pages.flatMap(({ witness }) => witness.announced)
+  const paid = announced.filter(({ ending }) => ending === 'paid')
+  const over = announced.filter(({ ending }) => ending !== 'paid' && ending !== 'rejected')
   return over.flatMap(({ at, ending, showing: { paymentId } }) => {
     const truth = truthsOf(paymentId).find(({ state }) => state === 'paid')
     const isAwaited = truth !== undefined && truth.at - at < awaitedFor
-    const isTold =
+    const isAnnounced =
       arrived.includes(paymentId) || paid.some((one) => one.showing.paymentId === paymentId)
-    return isAwaited && !isTold
-      ? [`${paymentId} was told as ${ending}, was paid, and is not told`]
+    return isAwaited && !isAnnounced
+      ? [`${paymentId} was reported as ${ending} and then paid, but the payment was not reported`]
       : []
   })
 }

@@ -163,7 +163,7 @@ export function lookOver(world: StormWorld, page: StormPage): void {
   const member = page.member()
   if (member !== null) withdrawalsOf(member).recordTime(page.siteTime())
   const { mostPolls, sent } = page.network
-  if (mostPolls() > 1) complain(`${mostPolls()} questions were open at once`)
+  if (mostPolls() > 1) complain(`${mostPolls()} polls were open at once`)
   for (const { kind, request, url } of sent) {
     if (isNeverAborted(kind) && request.signal.aborted) complain(`${url.pathname} was aborted`)
   }
@@ -181,7 +181,7 @@ function checkExpected({ complain, shelf }: StormWorld, page: StormPage): void {
     ({ order, paymentId }) => paymentId === expected.paymentId && order > expected.since,
   )
   if (!isShown && shelf.lookFor(page.siteTime(), expected.member) === expected.paymentId) {
-    complain(`${expected.paymentId} waits, and a page that was opened since does not show it`)
+    complain(`${expected.paymentId} is pending, but a page that was opened since does not show it`)
   }
 }
 
@@ -190,25 +190,25 @@ function checkOffer({ complain, shelf }: StormWorld, page: StormPage): void {
   const screen = depositShown(page)?.screen
   if (screen !== 'choosingChannel' && screen !== 'enteringAmount') return
   const waiting = shelf.lookFor(page.siteTime(), page.member() ?? '')
-  if (waiting !== null) complain(`${waiting} waits, and a page is at ${screen}`)
+  if (waiting !== null) complain(`${waiting} is pending, but a page is at ${screen}`)
 }
 
 /** A balance call follows every ending of a code, and the site announces a cancellation. */
 function checkLaterWords({ complain }: StormWorld, page: StormPage): void {
   const { network, visit, witness } = page
-  for (const { at, ending, isSessionTheirs, order, showing } of witness.told) {
+  for (const { at, ending, isSessionTheirs, order, showing } of witness.announced) {
     if (!isFinal(ending) || ending === 'givenUp' || !isSessionTheirs) continue
     const asked = network.sent.filter(({ kind }) => kind === 'getCredit')
     const before = asked.findLast(({ sentAt }) => sentAt < at)
     const isAsked = asked.some(({ sentAt }) => sentAt >= at) || isToWait(before)
     const isOver = (witness.arrivedAt() ?? Number.POSITIVE_INFINITY) > order
-    if (!isAsked && !isOver) complain(`no balance was asked for after ${showing.paymentId}`)
+    if (!isAsked && !isOver) complain(`no balance was requested after ${showing.paymentId}`)
   }
-  const cancelled = witness.told.filter(({ ending }) => ending === 'cancelled').length
-  const isTold = visit.toasts.filter(
+  const cancelled = witness.announced.filter(({ ending }) => ending === 'cancelled').length
+  const announced = visit.toasts.filter(
     ({ message }) => message.id === 'deposit.poll.cancelled',
   ).length
-  if (cancelled !== isTold) complain(`${isTold} of ${cancelled} cancellations were told`)
+  if (cancelled !== announced) complain(`${announced} of ${cancelled} cancellations were reported`)
 }
 
 /** After all answers are read, the page shows the balance of the latest answered call. */
@@ -216,8 +216,9 @@ export function checkBalance({ complain }: StormWorld, { network, visit }: Storm
   const shown = balanceOf(visit)
   if (shown === null) return
   const heard = network.sent.findLast((one) => balanceIn(one) !== null)
-  const told = heard ? balanceIn(heard) : null
-  if (told !== shown) complain(`the balance shown is ${shown} satang, and the last word ${told}`)
+  const answered = heard ? balanceIn(heard) : null
+  if (answered !== shown)
+    complain(`the balance shown is ${shown} satang, but the last answer said ${answered}`)
 }
 
 /**
@@ -267,8 +268,8 @@ export function lookBack({ complain }: StormWorld, { leftAt, page }: GonePage): 
   const late = sent.filter(
     (one) => one.order > leftAt && !isNeverAborted(one.kind) && !asksWhoseWrite(one, sent),
   )
-  for (const { url } of late) complain(`${url.pathname} was asked by a page that was gone`)
-  if (page.timers() > 0) complain(`${page.timers()} timers outlive their page for ever`)
+  for (const { url } of late) complain(`${url.pathname} was called by a page that was gone`)
+  if (page.timers() > 0) complain(`${page.timers()} timers never end after their page is gone`)
 }
 
 /** Before the page repeats a money write whose token was refused, it asks for the owner of the new tokens. */

@@ -60,7 +60,7 @@ export async function weather(actions: readonly StormAction[]): Promise<Weather>
     problems: [...problems],
     wishes: countOf(pages, 'createQr'),
     transfers: countOf(pages, 'sendTransfer'),
-    endings: pages.flatMap(({ witness }) => witness.told.map(({ ending }) => ending)),
+    endings: pages.flatMap(({ witness }) => witness.announced.map(({ ending }) => ending)),
     withdrawals: pages.flatMap(({ network }) => network.sent).filter(isWithdrawal).length,
   }
 }
@@ -206,7 +206,7 @@ async function finishKept(storm: StormBrowser): Promise<void> {
     await passDeadlines(storm)
   }
   for (const id of shelf.due(member)) {
-    complain(`${id} was on a screen, and nobody told how it ended`)
+    complain(`${id} was on a screen, but no page showed how it ended`)
   }
 }
 
@@ -219,7 +219,7 @@ async function checkMoney(storm: StormBrowser): Promise<void> {
   const pages = [...storm.gone, ...tabs].map(({ page }) => page)
   const calls = pages.flatMap(({ network }) => network.sent).filter(isWithdrawal).length
   if (asked > calls + proxy.copies('withdraw')) {
-    complain(`the server saw ${asked} withdraw calls, and ${calls} were made`)
+    complain(`the server saw ${asked} withdraw calls, but ${calls} were made`)
   }
   for (const { id, payAmount } of await control.payments()) {
     const shown = shelf.payAmount(id)

@@ -54,13 +54,13 @@ export async function walkStorms({ over, path, seed, walks }: StormOptions): Pro
   }
   const counts = { actions: 0, transfers: 0, wishes: 0, withdrawals: 0 }
   const property = fc.asyncProperty(storms[over], async (storm) => {
-    const told = await weather(storm)
-    if (told.problems.length > 0) throw new Error(told.problems.join('\n'))
+    const report = await weather(storm)
+    if (report.problems.length > 0) throw new Error(report.problems.join('\n'))
     counts.actions += storm.length
-    counts.wishes += told.wishes
-    counts.transfers += told.transfers
-    counts.withdrawals += told.withdrawals
-    for (const ending of told.endings) endings[ending] += 1
+    counts.wishes += report.wishes
+    counts.transfers += report.transfers
+    counts.withdrawals += report.withdrawals
+    for (const ending of report.endings) endings[ending] += 1
   })
   const how = path === undefined ? { seed, numRuns: walks } : { seed, path, endOnFailure: true }
   const found = await fc.check(property, how)

@@ -42,7 +42,7 @@ export function wrongsWithWrites(
   })
   return [
     ...stray.map((write) => `nobody wanted ${describe(write)}`),
-    ...hasty.map((wish) => `${wish.satang} satang were asked for at once after a lost request`),
+    ...hasty.map((wish) => `${wish.satang} satang were requested too soon after a lost request`),
     ...wishes.flatMap((wish) => wrongsWith(wish, writesOf(wish), mayBeUnsent(wish, sent))),
   ]
 }
@@ -76,10 +76,10 @@ function wrongsWith(
   const [first, repeated] = writes
   const others = writes.filter((write) => !isFor(write, wish)).map(describe)
   return [
-    ...(first || isUnsentFine ? [] : [`${wanted} were wanted, and nothing was asked for`]),
-    ...(others.length > 0 ? [`${wanted} were wanted, and asked for was ${others}`] : []),
-    ...(first && repeated && !mayRepeat(first, repeated) ? [`${wanted} were asked for again`] : []),
-    ...(writes.length > 2 ? [`${wanted} were asked for ${writes.length} times`] : []),
+    ...(first || isUnsentFine ? [] : [`${wanted} were wanted, but nothing was requested`]),
+    ...(others.length > 0 ? [`${wanted} were wanted, but ${others} was requested`] : []),
+    ...(first && repeated && !mayRepeat(first, repeated) ? [`${wanted} were requested again`] : []),
+    ...(writes.length > 2 ? [`${wanted} were requested ${writes.length} times`] : []),
   ]
 }
 

@@ -61,18 +61,18 @@ export function createWithdrawalBook(
     const [first] = wish.calls
     const key = keyOf(sent)
     if (satangIn(sent) !== wish.satang) {
-      complain(`${wish.satang} satang were to be withdrawn, and asked for was ${sent.body}`)
+      complain(`${wish.satang} satang were to be withdrawn, but the request was ${sent.body}`)
     }
     // A lock that starts later than it lasts was stored by a clock that was ahead.
     const isOfNow = lockedFrom - wish.siteTime <= usualWait
     if (lockedUntil !== null && sent.siteTime < lockedUntil && isOfNow && !hasLeapt()) {
-      complain('a withdrawal was asked for during the wait')
+      complain('a withdrawal was requested during the wait')
     }
-    if (unanswered) complain('a withdrawal was asked for while nobody knew of the one before')
+    if (unanswered) complain('a withdrawal was requested while the previous one was still unknown')
     if (!first) {
       if (key === null || keys.has(key)) complain(`a withdrawal has the key ${key}`)
     } else if (!isTokenRefused(first) || keyOf(first) !== key || wish.calls.length > 1) {
-      complain(`${wish.satang} satang were asked for again`)
+      complain(`${wish.satang} satang were requested again`)
     }
     if (key !== null) keys.add(key)
   }
@@ -81,7 +81,7 @@ export function createWithdrawalBook(
     recordWish: (page, { amountText, reviewed, siteTime }) => {
       const wish = { satang: satangShown(amountText), siteTime, calls: [] }
       if (reviewed !== wish.satang) {
-        complain(`${wish.satang} satang were typed, and ${reviewed} were to be confirmed`)
+        complain(`${wish.satang} satang were typed, but ${reviewed} were to be confirmed`)
       }
       wishes.set(page, [...(wishes.get(page) ?? []), wish])
     },

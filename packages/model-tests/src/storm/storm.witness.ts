@@ -16,7 +16,7 @@ type DepositSnapshot = Parameters<typeof depositView>[0]
 export interface Witness {
   readonly showings: readonly Showing[]
   /** The announced endings, oldest first. */
-  readonly told: readonly Told[]
+  readonly announced: readonly AnnouncedEnding[]
   /** When the page's session began; null if there is none. */
   arrivedAt(): number | null
   /** The code that the page must show since a member arrived. Taking it clears it. */
@@ -42,7 +42,7 @@ export interface ReportWord {
   readonly order: number
 }
 
-export interface Told {
+export interface AnnouncedEnding {
   readonly ending: Ending
   readonly showing: Showing
   readonly order: number
@@ -71,7 +71,7 @@ export interface WitnessParts {
 export function createWitness(parts: WitnessParts): Witness {
   const { complain, isSessionTheirs, nextOrder, now, sent, shelf, truthsOf } = parts
   const showings: Showing[] = []
-  const told: Told[] = []
+  const announced: AnnouncedEnding[] = []
   const arrivals: Arrival[] = []
   const reports: ReportWord[] = []
   let member = ''
@@ -82,7 +82,7 @@ export function createWitness(parts: WitnessParts): Witness {
     const { payment } = snapshot.context
     const code = snapshot.children.qrPayment
     if (!payment || !code) {
-      complain('a payment is waited for, and no code is shown')
+      complain('a payment is pending, but no code is shown')
       return
     }
     const { deadline, payAmount, paymentId } = qrPaymentView(code.getSnapshot())
@@ -115,19 +115,21 @@ export function createWitness(parts: WitnessParts): Witness {
   function recordTold(ending: Ending, snapshot: DepositSnapshot): void {
     const showing = showings.at(-1)
     if (!showing) {
-      complain(`${ending} was told of a code that was never shown`)
+      complain(`${ending} was reported for a code that was never shown`)
       return
     }
     const truths = truthsOf(showing.paymentId)
     for (const wrong of wrongsWithEnding(ending, showing, { sent, truths })) complain(wrong)
     const receipt = depositView(snapshot, 'wide').receipt
     if (receipt && receipt.amount !== showing.payAmount) {
-      complain(`${showing.paymentId} asked for ${showing.payAmount}, paid are ${receipt.amount}`)
+      complain(
+        `${showing.paymentId} asked for ${showing.payAmount}, but the receipt says ${receipt.amount}`,
+      )
     }
     showing.endings.push(ending)
     shelf.recordTold(showing, ending)
     const order = nextOrder()
-    told.push({ ending, showing, order, at: now(), isSessionTheirs: isSessionTheirs() })
+    announced.push({ ending, showing, order, at: now(), isSessionTheirs: isSessionTheirs() })
   }
 
   function watchDeposit(deposit: FlowRefs['deposit']): void {
@@ -159,7 +161,7 @@ export function createWitness(parts: WitnessParts): Witness {
 
   return {
     showings,
-    told,
+    announced,
     arrivals,
     reports,
     arrivedAt: () => arrivedAt,

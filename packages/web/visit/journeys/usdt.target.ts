@@ -74,7 +74,7 @@ async function lookAtUsdt(page: Screen, language: Language): Promise<UsdtSight |
   const seen = {
     network: null,
     isWhole: false,
-    isTold: false,
+    hasRisen: false,
     isTronRefused: await isThere(`${flow} input[type="radio"]:disabled`),
     guideStep: guide ? Number(guide[1]) : null,
   }
@@ -88,14 +88,14 @@ async function lookAtUsdt(page: Screen, language: Language): Promise<UsdtSight |
     page: 'showingAddress',
     network: ends.startsWith('T') ? 'TRC20' : 'ERC20',
     isWhole: await isThere(`${flow} button[aria-expanded="true"]`),
-    isTold: (await textIn(flow)).includes('3,659.25'),
+    hasRisen: (await textIn(flow)).includes('3,659.25'),
   }
 }
 
 export const usdtOnScreen: ScreenJourney<UsdtStep, UsdtSight> = {
   journey: usdtJourney,
   open: openUsdtTarget,
-  describeSight: ({ guideStep, isTold, page }) => [page, isTold, guideStep !== null].join(),
+  describeSight: ({ guideStep, hasRisen, page }) => [page, hasRisen, guideStep !== null].join(),
   limit: usualLimit,
   smokeWalk: [
     'comeToWrongAddress',

@@ -95,6 +95,6 @@ async function lookAtForm({ language, page }: Visit): Promise<Looked | string> {
 
 /** Which of the known problems is shown, or null. */
 function problemIn(said: readonly string[], language: Language): Looked['problem'] {
-  const isTold = (id: WordId) => said.some((text) => text.includes(beginningOf(language, id)))
-  return withdrawProblems.find((one) => isTold(withdrawProblemWords[one])) ?? null
+  const isShown = (id: WordId) => said.some((text) => text.includes(beginningOf(language, id)))
+  return withdrawProblems.find((one) => isShown(withdrawProblemWords[one])) ?? null
 }
