@@ -130,7 +130,7 @@ function createRequestQr(
   places: QrCodePlaces,
 ) {
   let requests = 0
-  return createMoneyWrite<RequestQrInput, QrAnswer>((input, { isAwaited, tell }) => {
+  return createMoneyWrite<RequestQrInput, QrAnswer>((input, { isAwaited, sendBack }) => {
     requests += 1
     const request = requests
     void sendOnce<CallAnswer<CreatedQr, 'depositQr'>>(
@@ -138,7 +138,7 @@ function createRequestQr(
         api.call(createQrCall, { ...input, places }, { purpose: 'foreground', onLateAnswer }),
       (answer) => {
         const event = readQrAnswer(answer)
-        if (isAwaited()) tell(event)
+        if (isAwaited()) sendBack(event)
         else if (event.type === 'qr.created') credentials.dropPayment(event.payment.id)
         else if (event.type === 'qr.refused' && request === requests) facts.forgetAsking()
       },

@@ -12,7 +12,7 @@ function openWriter() {
   let ends = 0
   let answer = (_: string) => {}
   let answerLate = (_: string) => {}
-  const write = createMoneyWrite<string, Told>((input, { isAwaited, tell }) => {
+  const write = createMoneyWrite<string, Told>((input, { isAwaited, sendBack }) => {
     sent.push(input)
     void sendOnce<string>(
       (onLateAnswer) => {
@@ -23,7 +23,7 @@ function openWriter() {
       },
       (said) => {
         heard.push([said, isAwaited()])
-        tell({ type: 'told', answer: said })
+        sendBack({ type: 'told', answer: said })
       },
     )
     return () => {
