@@ -59,7 +59,7 @@ function answered(answer: string) {
 /** A storage that is full. */
 const full = (shelf: KeyValueStorage): KeyValueStorage => ({ ...shelf, write: () => false })
 
-it('tells nothing of a visit before the visitor has allowed it, and of a refused one never [SITE-05]', async () => {
+it('reports nothing before the visitor has agreed, and nothing at all after a refusal [SITE-05]', async () => {
   const { go, heard, say, screen, show } = await visit()
   await go('/help')
   const unasked = screen()
@@ -70,7 +70,7 @@ it('tells nothing of a visit before the visitor has allowed it, and of a refused
   expect([unasked, asking, screen(), heard]).toEqual([undefined, 'asking', 'refused', []])
 })
 
-it('tells which kind of page is shown, in which language, and nothing else of its address', async () => {
+it('reports which kind of page is shown and in which language, and nothing else of its address', async () => {
   const { go, heard, say, show } = await visit({ address: '/help?open=deposit' })
   await show()
   await say('allow')
@@ -81,7 +81,7 @@ it('tells which kind of page is shown, in which language, and nothing else of it
   expect(heard).toEqual([page('help'), page('search', 'en'), page('game-id')])
 })
 
-it('tells what a member did without who and how much', async () => {
+it('reports what a member did without who and how much', async () => {
   const { actor, heard, rest, signIn } = await visit({ storages: answered('allowed') })
   await signIn()
   actor.send({ type: 'registration.succeeded', username: 'demo', isOfferClaimed: false })
@@ -98,20 +98,20 @@ it('tells what a member did without who and how much', async () => {
   ])
 })
 
-it('tells of the first page of whoever allowed it in an earlier visit', async () => {
+it('reports the first page to which a visitor returns after agreeing in an earlier visit', async () => {
   const { heard, screen } = await visit({ storages: answered('allowed') })
   expect([screen(), heard]).toEqual(['allowed', [page('index')]])
 })
 
 it.each(['refused', 'perhaps'])(
-  'asks for no program where an earlier visit left “%s”',
+  'loads no program if an earlier visit stored “%s”',
   async (left) => {
     const { heard, screen } = await visit({ storages: answered(left) })
     expect([screen(), heard]).toEqual([undefined, []])
   },
 )
 
-it('stops the program when a visitor changes their mind, and starts it when they do again', async () => {
+it('stops the program when a visitor withdraws the consent, and starts it when they agree again', async () => {
   const { go, heard, say, show } = await visit()
   await show()
   await say('allow')
@@ -121,12 +121,12 @@ it('stops the program when a visitor changes their mind, and starts it when they
   expect(heard).toEqual([page('index'), 'stop', page('help')])
 })
 
-it('asks anew where the operator has another recipient by now', async () => {
+it('asks again if the operator now reports to another host', async () => {
   const { heard, screen } = await visit({ storages: answered('allowed elsewhere.test') })
   expect([screen(), heard]).toEqual(['asking', []])
 })
 
-it('stops a program that comes after it was refused', async () => {
+it('stops a program that is loaded after the visitor refused', async () => {
   const heard: unknown[] = []
   let arrive = () => {}
   const program = { hear: (event: unknown) => heard.push(event), stop: () => heard.push('stop') }
@@ -141,7 +141,7 @@ it('stops a program that comes after it was refused', async () => {
   expect(heard).toEqual(['stop'])
 })
 
-it('looks again when the page is back, for what was said while it rested', async () => {
+it('reads the answer again when the page resumes, because it may have changed meanwhile', async () => {
   const storages = answered('allowed')
   const { heard, page: shown, rest, screen } = await visit({ storages })
   storages.local.write('analytics.consent', 'refused count.test')
@@ -157,14 +157,14 @@ it('looks again when the page is back, for what was said while it rested', async
   ])
 })
 
-it('forgets what was said before, where an answer cannot be kept', async () => {
+it('removes the previous answer if a new one cannot be stored', async () => {
   const storages = answered('allowed')
   const { say } = await visit({ storages: { ...storages, local: full(storages.local) } })
   await say('refuse')
   expect(storages.local.keys()).toEqual([])
 })
 
-it('heeds what was said in another tab', async () => {
+it('follows the answer given in another tab', async () => {
   const hub = createMemoryStorageHub()
   const tab = () => ({ local: hub.openTab(), session: createMemoryStorage() })
   const here = await visit({ storages: tab() })
@@ -184,9 +184,9 @@ it('heeds what was said in another tab', async () => {
 })
 
 it.each([
-  ['hands out something else', { hear: 'yes' }, ['analytics.notLoaded', 'actor.died']],
+  ['provides something else', { hear: 'yes' }, ['analytics.notLoaded', 'actor.died']],
   [
-    'breaks when it is told something',
+    'throws an error on an event',
     {
       hear: () => {
         throw new Error('broken')
@@ -195,7 +195,7 @@ it.each([
     },
     ['analytics.failed'],
   ],
-])('goes on without a program that %s, and notes it', async (_what, program, events) => {
+])('works without a program that %s, and logs it', async (_what, program, events) => {
   const { log, root, screen } = await visit({ program, storages: answered('allowed') })
   expect([screen(), root().status, log.entries.map(({ event }) => event)]).toEqual([
     'allowed',
@@ -204,7 +204,7 @@ it.each([
   ])
 })
 
-it('keeps what happens while the program is loaded, up to twenty events', async () => {
+it('queues what happens while the program is loading, up to twenty events', async () => {
   const heard: unknown[] = []
   let arrive = () => {}
   const program = { hear: (event: unknown) => heard.push(event), stop: () => {} }

@@ -141,7 +141,7 @@ export const analyticsMachine = setup({
       initial: 'loading',
       entry: 'queuePage',
       exit: 'stopProgram',
-      on: { 'analytics.allow': { description: 'It is allowed already.' } },
+      on: { 'analytics.allow': { description: 'The visit is already recorded.' } },
       states: {
         loading: {
           invoke: {

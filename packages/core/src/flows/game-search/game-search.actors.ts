@@ -14,7 +14,7 @@ interface SearchServices extends Pick<Services, 'api' | 'credentials' | 'navigat
   readonly site: Pick<Services['site'], 'groupId'>
 }
 
-/** The chart of the search with everything it does to the world. */
+/** The chart of the search, with its actors and actions provided. */
 export function createGameSearchFlow(services: SearchServices) {
   const { credentials, navigation } = services
   const readIndex = createIndexReader(services)
@@ -48,7 +48,7 @@ export function createGameSearchFlow(services: SearchServices) {
   return { logic, input: { term: termOf(readAddress(navigation.current())) } }
 }
 
-/** The catalogue as the server had it when it was asked for. */
+/** The result of reading the catalogue. */
 type IndexReading =
   | { readonly kind: 'read'; readonly index: SearchIndex; readonly asOf: number }
   | FailedReading
@@ -75,7 +75,7 @@ function createIndexReader({ api, credentials, site: { groupId } }: SearchServic
 
   return async (system: AnyActorRef['system']): Promise<IndexReading> => {
     const of = credentials.hasSession() ? (credentials.holder() ?? '') : 'visitor '
-    // Who the member is cannot be found out any more when they leave meanwhile.
+    // The member may sign out before the reading ends; then they can no longer be identified.
     const reading = held?.of === of ? held.reading : read(system).catch(() => left)
     held = { of, reading }
     const result = await reading

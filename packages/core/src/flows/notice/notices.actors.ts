@@ -35,7 +35,7 @@ const storedBodies = z.object({ locale: z.enum(['th', 'en']), notices: z.array(n
 
 const heldList = { list: 'held', isOfGroup: true } as const
 
-/** The chart of the notices with everything it does to the world. */
+/** The chart of the notices, with its actors and actions provided. */
 export function createNoticesFlow(
   services: NoticesServices,
   { username }: Pick<FlowStart, 'username'>,
@@ -82,7 +82,7 @@ export function createNoticesFlow(
       }),
     },
     actions: {
-      /** What was closed in another tab is not shown in this one. */
+      /** A notice that was closed in another tab is not shown in this one. */
       dropSeen: assign(({ context }, { now }) => ({
         chosen: withoutSeen(context, ownAlert().results, now),
       })),

@@ -16,7 +16,7 @@ import {
   usdtDepositMachine,
 } from './usdt-deposit.machine.ts'
 
-/** The USDT deposit chart with everything it does to the world. */
+/** The USDT deposit chart, with its actors and actions provided. */
 export function createUsdtDepositFlow({ clock, page }: Pick<Services, 'clock' | 'page'>) {
   const logic = usdtDepositMachine.provide({
     actors: {
