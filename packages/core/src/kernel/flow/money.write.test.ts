@@ -65,14 +65,14 @@ function openWriter() {
 }
 
 describe('a money write', () => {
-  it('is sent once, and passes on its answer and a late one', async () => {
+  it('is sent once, and its answer reaches the chart, even a late one', async () => {
     const writer = openWriter()
     await writer.answer('lost')
     writer.answerLate('made')
     expect([writer.sent, writer.told(), writer.ends()]).toEqual([['500'], ['lost', 'made'], 0])
   })
 
-  it('still has its answer handled when the chart no longer waits, and sends the chart nothing', async () => {
+  it('still has its answer handled when the chart no longer waits, but the chart gets nothing', async () => {
     const writer = openWriter()
     writer.leave()
     await writer.answer('lost')

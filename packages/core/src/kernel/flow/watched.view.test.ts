@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { createActor, fromTransition, setup } from 'xstate'
 import { followChild, isSameData, onlyChanges, watchView } from './watched.view.ts'
 
-describe('the same data', () => {
+describe('the comparison of plain data', () => {
   it.each([
-    ['the same primitive', 1, 1, true],
+    ['an equal primitive', 1, 1, true],
     ['another primitive', 1, '1', false],
     ['nothing and null', undefined, null, false],
     ['equal records', { a: { b: [1, null] } }, { a: { b: [1, null] } }, true],
@@ -12,7 +12,7 @@ describe('the same data', () => {
     ['a missing name', { a: 1, b: undefined }, { a: 1 }, false],
     ['another name', { a: undefined }, { b: undefined }, false],
     ['a list and a record', [], {}, false],
-  ])('%s', (_case, one, other, expected) => {
+  ])('handles %s', (_case, one, other, expected) => {
     expect([isSameData(one, other), isSameData(other, one)]).toEqual([expected, expected])
   })
 })

@@ -22,7 +22,7 @@ function setUp(characters: number) {
 }
 
 describe('cookies that are too long together', () => {
-  it('leave the refresh token to the storage, since a server refuses such a request [OPEN-07]', () => {
+  it('move the refresh token to storage, because a server refuses such a request [OPEN-07]', () => {
     const { kept, storage, vault } = setUp(kib)
     expect([vault.storeSession(tokens), kept(), storage.keys()]).toEqual([
       true,
@@ -31,7 +31,7 @@ describe('cookies that are too long together', () => {
     ])
   })
 
-  it('keep the refresh token where the storage is full', () => {
+  it('keep the refresh token if storage is full', () => {
     const { cookies, kept, storage } = setUp(kib)
     const vault = createVault(cookies, { ...storage, write: () => false })
     expect([vault.storeSession(tokens), kept()]).toEqual([
@@ -40,7 +40,7 @@ describe('cookies that are too long together', () => {
     ])
   })
 
-  it('do not when they are few: both tokens are in one cookie', () => {
+  it('do not move it if there is room: both tokens are in one cookie', () => {
     const { kept, storage, vault } = setUp(0)
     const few = { ...tokens, rewardToken: null }
     expect([vault.storeSession(few), kept(), storage.keys()]).toEqual([
@@ -50,7 +50,7 @@ describe('cookies that are too long together', () => {
     ])
   })
 
-  it('push out the list of notices that were seen, before they keep a member out', () => {
+  it('remove the list of seen notices before they prevent a sign-in', () => {
     const { cookies, kept, vault } = setUp(2.4 * kib)
     expect([vault.storeSession(tokens), kept(), cookies.read('alert')]).toEqual([
       true,
@@ -59,7 +59,7 @@ describe('cookies that are too long together', () => {
     ])
   })
 
-  it('are no sign-in where no request could carry the tokens alone, and what was held stays', () => {
+  it('prevent a sign-in if no request could carry even the tokens, and what was stored stays', () => {
     const { cookies, kept, vault } = setUp(0)
     vault.storeSession({ ...tokens, accessToken: 'old', rewardToken: null })
     const held = cookies.read('auth')
@@ -68,7 +68,7 @@ describe('cookies that are too long together', () => {
     expect(kept()).toEqual(['old', tokens.refreshToken, null])
   })
 
-  it('lose no renewed tokens: the server takes the old ones no more', () => {
+  it('lose no renewed tokens, because the server no longer accepts the old ones', () => {
     const { kept, vault } = setUp(cookieBudget - 3 * kib)
     const short = { ...tokens, accessToken: 'old', refreshToken: 'r', rewardToken: null }
     vault.storeSession(short)

@@ -26,7 +26,7 @@ describe('the vault of a payment', () => {
     ])
   })
 
-  it('goes on holding them in a tab that shows the payment when another is done with it', () => {
+  it('keeps them in a tab that shows the payment after another tab has dropped them', () => {
     const { cookies, storage, vault } = setUp()
     vault.keepPayment('pay-1', { token: 't-1', debugKey: 'k-1' })
     const [reader, stranger] = [createVault(cookies, storage), createVault(cookies, storage)]
@@ -41,7 +41,7 @@ describe('the vault of a payment', () => {
     ])
   })
 
-  it('holds them where nothing can be stored, and says that no other page will find them', () => {
+  it('keeps them in memory if nothing can be stored, and says that no other page will find them', () => {
     const vault = createVault(createMemoryCookies(), noStorage)
     vault.keepPayment('pay-1', { token: 't-1', debugKey: 'k-1' })
     expect([vault.payment('pay-1'), vault.isPaymentKept('pay-1')]).toEqual([
