@@ -23,7 +23,7 @@ describe('a session', () => {
     expect(happened()).toEqual([
       member,
       [started('demo')],
-      ['drop cookies that are not of demo', 'tell tabs', ...begun('demo'), 'look'],
+      ['drop cookies that are not of demo', 'notify tabs', ...begun('demo'), 'look'],
     ])
   })
 
@@ -31,7 +31,7 @@ describe('a session', () => {
     const { actor, happened } = startSession()
     happened()
     actor.send({ type: 'session.signedIn', username: 'other' })
-    expect(happened()).toEqual([member, [], ['tell tabs', 'look']])
+    expect(happened()).toEqual([member, [], ['notify tabs', 'look']])
   })
 
   it('ends when the member signs out [SESS-13]', () => {
