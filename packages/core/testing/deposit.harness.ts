@@ -193,7 +193,7 @@ export async function startDeposit(
   }
 }
 
-/** Starts a deposit and goes on to the QR code of the first channel. */
+/** Starts a deposit and continues to the QR code of the first channel. */
 export async function startWaiting() {
   const deposit = await startDeposit()
   await deposit.send(

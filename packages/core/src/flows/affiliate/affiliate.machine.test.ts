@@ -242,7 +242,7 @@ describe('a withdrawal of commission that another page requested', () => {
 
   it('is awaited here too, and nothing is sent', async () => {
     const flow = await submitted()
-    await flow.tell({ type: 'payout.heldElsewhere', attempt })
+    await flow.tell({ type: 'payout.claimedElsewhere', attempt })
     expect([flow.screen(), flow.payoutShown()?.unknown?.amount]).toEqual([
       'outcomeUnknown',
       attempt.amount,

@@ -80,7 +80,7 @@ export function createAnalyticsFlow(
         // If the answer cannot be stored, the previous one must not stay.
         if (!local.write(consentKey, keptConsent(consent, host))) local.remove(consentKey)
       },
-      tell: (_, { event }) => ask(({ hear }) => hear(event)),
+      reportEvent: (_, { event }) => ask(({ hear }) => hear(event)),
       reportPage: ({ context: { page } }) => {
         if (page) ask(({ hear }) => hear(page))
       },

@@ -121,8 +121,8 @@ function createLoadChannels(clock: { now(): number }) {
 }
 
 /**
- * A money write: not aborted when its state is left, and its late answer still counts [DEP-36]. Where nobody
- * waits for it any more, the secrets of a code are dropped, and a definite no leaves nothing unknown.
+ * A money write: not aborted when its state is left, and its late answer still counts [DEP-36]. If the chart no longer
+ * waits, the secrets of a new code are dropped, and a definite refusal clears the mark of a request in flight.
  */
 function createRequestQr(
   { api, credentials }: Pick<DepositServices, 'api' | 'credentials'>,

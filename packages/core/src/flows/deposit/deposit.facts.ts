@@ -107,7 +107,7 @@ export function createDepositFacts(
     rememberPayment: (payment) => {
       const text = JSON.stringify(payment)
       if (storages.local.write(paymentKey, text)) return true
-      // An earlier version of the same payment, if stored, serves a reload too.
+      // An earlier version of the same payment, if stored, is enough for a reload.
       return (
         storedPaymentId() === payment.payment.id || replaceValue(storages.local, paymentKey, text)
       )

@@ -169,7 +169,7 @@ describe('the cookie of the notices', () => {
     ])
   })
 
-  const held: readonly [string, string, AlertCookie | null, readonly Notice[], number, boolean][] =
+  const rows: readonly [string, string, AlertCookie | null, readonly Notice[], number, boolean][] =
     [
       ['while it is valid', 'NOTE-03', alert, list, now + 10 * minute - 1, true],
       ['but not after ten minutes', 'NOTE-03', alert, list, now + 10 * minute, false],
@@ -193,7 +193,7 @@ describe('the cookie of the notices', () => {
         true,
       ],
     ]
-  it.each(held)('gives the list back %s [%s]', (_, _id, cookie, bodies, at, isHeld) => {
-    expect(validNotices(cookie, 'demo', bodies, at)).toEqual(isHeld ? bodies : null)
+  it.each(rows)('gives the list back %s [%s]', (_, _id, cookie, bodies, at, isValid) => {
+    expect(validNotices(cookie, 'demo', bodies, at)).toEqual(isValid ? bodies : null)
   })
 })

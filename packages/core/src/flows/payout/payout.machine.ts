@@ -56,7 +56,7 @@ export const payoutMachine = payoutSetup.createMachine({
               target: 'unknown',
               actions: { type: 'setAttempt', params: ({ event }) => event },
             },
-            'payout.heldElsewhere': {
+            'payout.claimedElsewhere': {
               target: 'unknown',
               actions: { type: 'setAttempt', params: ({ event }) => event },
             },

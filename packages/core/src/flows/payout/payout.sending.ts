@@ -57,7 +57,7 @@ export function createSending<Answer extends FailingAnswer>(sending: Sending<Ans
       current = attempt
       const { clock } = services
       if (!isOurs) {
-        sendBack({ type: 'payout.heldElsewhere', attempt })
+        sendBack({ type: 'payout.claimedElsewhere', attempt })
         return check(facts.readAttempt())
       }
       seen.add(attempt.key)

@@ -51,7 +51,7 @@ export type SendingNews =
   | { type: 'payout.sent'; attempt: PayoutAttempt }
   | { type: 'payout.lost'; attempt: PayoutAttempt }
   /** Another tab has requested a payout, so this one sent nothing. */
-  | { type: 'payout.heldElsewhere'; attempt: PayoutAttempt }
+  | { type: 'payout.claimedElsewhere'; attempt: PayoutAttempt }
   /** Another tab knows the answer. */
   | { type: 'payout.settledElsewhere' }
 

@@ -162,7 +162,7 @@ describe('a tournament', () => {
     expect(readTournaments([...bad, wire('one', 0, minute)]).map(({ id }) => id)).toEqual(['one'])
   })
 
-  it('that has ended changes no more', () => {
+  it('that has ended never changes again', () => {
     const past: readonly Tournament[] = readTournaments([ended])
     expect(nextChangeOf(past, testEpoch)).toBeNull()
   })

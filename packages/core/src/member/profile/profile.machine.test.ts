@@ -46,7 +46,7 @@ describe('the profile', () => {
     const { answer, request, state } = start()
     await answer(profileOf('A'))
     for (const after of [0, 1, 15 * second, 30 * second - 1]) request(after)
-    expect(state()).toEqual(['held', 'A', 1])
+    expect(state()).toEqual(['loaded', 'A', 1])
     request(30 * second)
     expect(state()).toEqual(['loading', 'A', 2])
   })
@@ -57,7 +57,7 @@ describe('the profile', () => {
     request(freshFor + 5 * second)
     await answer(profileOf('B'), freshFor + 6 * second)
     request(2 * freshFor + 6 * second - 1)
-    expect(state()).toEqual(['held', 'B', 2])
+    expect(state()).toEqual(['loaded', 'B', 2])
   })
 
   it('is fetched again if the clock was set back to before its answer', async () => {
@@ -78,7 +78,7 @@ describe('the profile', () => {
     await answer(profileOf('A'))
     request(freshFor)
     await answer(null)
-    expect(state()).toEqual(['held', 'A', 2])
+    expect(state()).toEqual(['loaded', 'A', 2])
     request(freshFor + second)
     expect(state()).toEqual(['loading', 'A', 3])
   })
@@ -104,13 +104,13 @@ describe('the profile', () => {
     request(freshFor)
     last().fail()
     await settle()
-    expect(state()).toEqual(['held', 'A', 2])
+    expect(state()).toEqual(['loaded', 'A', 2])
   })
 })
 
 describe('the call for the profile', () => {
   it.each<[string, (request: SentRequest) => void, string]>([
-    ['a profile', (request) => request.answer(wireExamples.getProfile.answer), 'held'],
+    ['a profile', (request) => request.answer(wireExamples.getProfile.answer), 'loaded'],
     ['a refusal', (request) => request.answer({ code: 5 }), 'missing'],
     ['nonsense', (request) => request.answer({ code: 0, result: {} }), 'missing'],
     ['nothing', (request) => request.lose(), 'missing'],
@@ -121,7 +121,7 @@ describe('the call for the profile', () => {
       const actor = createActor(createProfileFlow({ api, clock }).logic).start()
       await settle()
       expect(actor.getSnapshot().value).toBe(value)
-      expect(actor.getSnapshot().context.readAt).toBe(value === 'held' ? testEpoch : 0)
+      expect(actor.getSnapshot().context.readAt).toBe(value === 'loaded' ? testEpoch : 0)
       expect(reports.map(({ purpose, isExempt }) => [purpose, isExempt])).toEqual([
         ['pressed', true],
       ])

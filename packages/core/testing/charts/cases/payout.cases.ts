@@ -63,7 +63,7 @@ export const payoutCases = casesOf({
     { type: 'clock.adjusted' },
     { type: 'payout.sent', attempt },
     { type: 'payout.lost', attempt },
-    { type: 'payout.heldElsewhere', attempt },
+    { type: 'payout.claimedElsewhere', attempt },
     { type: 'payout.settledElsewhere' },
     { type: 'payout.accepted', amount, lock },
     { type: 'payout.refused', refusal },
