@@ -237,8 +237,8 @@ export const withdrawFaults: readonly Fault[] = [
     id: 'odd-note-hides-what-became-of-a-payout',
     area: 'history',
     file: 'packages/core/src/flows/history/history.calls.ts',
-    code: 'entriesAmong(leftOut) + odd',
-    replacement: 'leftOut.length + odd',
+    code: 'entriesAmong(leftOut) + malformed',
+    replacement: 'leftOut.length + malformed',
     harm: 'A line with an odd note keeps every unanswered withdrawal unknown for a day.',
   },
   {

@@ -70,11 +70,11 @@ describe('an answer to a withdrawal of commission', () => {
     if (refusal.meaning === 'tokenExpired' || refusal.meaning === 'sessionInvalid') {
       throw new Error('the client handles it')
     }
-    const told = readAffiliateAnswer(
+    const result = readAffiliateAnswer(
       { kind: 'refused', refusal: { ...refusal, meaning: refusal.meaning } },
       attempt,
     )
-    expect(told).toEqual({
+    expect(result).toEqual({
       type: 'payout.refused',
       refusal: { message, min: null, lockedUntil: null },
     })

@@ -47,7 +47,7 @@ function open(storedAttempt: typeof attempt | null = null, asksForPassword = fal
   const rereads = createQuestions<OverviewResult>()
   const looks = createQuestions<LookResult, LookInput>()
   const confirmations = createQuestions<ConfirmationResult>()
-  const heardByDay: string[] = []
+  const sentToDay: string[] = []
   const payout = payoutMachine.provide({
     actors: {
       lookAtHistory: looks.actor,
@@ -70,7 +70,7 @@ function open(storedAttempt: typeof attempt | null = null, asksForPassword = fal
       loadOverview: overviews.actor,
       rereadOverview: rereads.actor,
       payout,
-      watchDay: fromCallback(({ receive }) => receive((event) => heardByDay.push(event.type))),
+      watchDay: fromCallback(({ receive }) => receive((event) => sentToDay.push(event.type))),
     },
     guards: { hasAttemptElsewhere: () => false },
     actions: { restoreAttempt: () => {} },
@@ -105,7 +105,7 @@ function open(storedAttempt: typeof attempt | null = null, asksForPassword = fal
     screen: () => payoutShown()?.screen ?? affiliateView(actor.getSnapshot()).screen,
     asked: () => overviews.asked.length,
     reread: () => rereads.asked.length,
-    heardByDay,
+    sentToDay,
   }
 }
 
@@ -132,7 +132,7 @@ describe('the affiliate overview', () => {
     await flow.answer({ ...overview, withdrawnAt: now })
     await flow.send(...asking)
     await flow.send({ type: 'clock.adjusted', now: Date.parse('2026-12-02T00:00:00+07:00') })
-    expect([flow.actor.getSnapshot().context.problem, flow.heardByDay]).toEqual([
+    expect([flow.actor.getSnapshot().context.problem, flow.sentToDay]).toEqual([
       null,
       ['clock.adjusted'],
     ])
@@ -207,7 +207,7 @@ describe('the review before commission is withdrawn', () => {
       { type: 'clock.adjusted', now: Date.parse('2026-12-06T00:00:00+07:00') },
       { type: 'payout.confirm' },
     )
-    expect([flow.screen(), flow.heardByDay]).toEqual(['editing', ['clock.adjusted']])
+    expect([flow.screen(), flow.sentToDay]).toEqual(['editing', ['clock.adjusted']])
   })
 
   it('stays when another address of the same page is opened, if it asks for no password', async () => {

@@ -177,8 +177,8 @@ describe('a chat account', () => {
   it('that is linked is announced until the member has read it', async () => {
     const mark = createMemoryCookies({ line: '{"username":"demo","state":"opened"}' })
     const { send, view } = await start({ check: linked, authorize: authorized }, mark)
-    const told = view().screen
+    const shown = view().screen
     await send({ type: 'chatLink.close' })
-    expect([told, view().screen]).toEqual(['linked', 'closed'])
+    expect([shown, view().screen]).toEqual(['linked', 'closed'])
   })
 })

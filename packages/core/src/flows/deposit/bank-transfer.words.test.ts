@@ -79,7 +79,7 @@ describe('the result of a report', () => {
       { kind: 'failed', failure: { kind: 'httpError', status: 429, retryAfterMs: 1_000 } },
       { type: 'transfer.lost', said: { kind: 'status', code: 429, message: null } },
     ],
-  ])('is, for the answer %j, %j', (answer, told) => {
-    expect(readTransferAnswer(answer, report)).toEqual(told)
+  ])('is, for the answer %j, %j', (answer, event) => {
+    expect(readTransferAnswer(answer, report)).toEqual(event)
   })
 })

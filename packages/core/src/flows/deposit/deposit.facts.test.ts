@@ -109,9 +109,9 @@ describe('a waiting payment', () => {
     const { facts } = setUp()
     facts.rememberPayment(stored)
     facts.forgetPayment('another')
-    const kept = facts.readPayment(at(testEpoch))
+    const afterOther = facts.readPayment(at(testEpoch))
     facts.forgetPayment(stored.payment.id)
-    expect([kept, facts.readPayment(at(testEpoch))]).toEqual([stored, null])
+    expect([afterOther, facts.readPayment(at(testEpoch))]).toEqual([stored, null])
   })
 
   it('is removed on request', () => {

@@ -11,7 +11,7 @@ const payAmount = satang(50_037)
 const code = { id: 'pay-1', payAmount, createdAt: testEpoch }
 const sameAmount = { id: 'pay-2', payAmount, createdAt: testEpoch + minute }
 const givenUp = testEpoch + 15 * minute
-const kept = {
+const stored = {
   id: 'pay-1',
   amount: payAmount,
   since: testEpoch,
@@ -29,7 +29,7 @@ describe('a stored late payment', () => {
     const { facts, storage } = create()
     expect([facts.read(), hasLatePayments(storage, 'demo')]).toEqual([[], false])
     facts.awaitPayment(code, givenUp)
-    expect([facts.read(), hasLatePayments(storage, 'demo')]).toEqual([[kept], true])
+    expect([facts.read(), hasLatePayments(storage, 'demo')]).toEqual([[stored], true])
     expect(latePaymentsAwaitedFor).toBe(30 * minute)
   })
 
@@ -37,7 +37,7 @@ describe('a stored late payment', () => {
     const { facts } = create()
     facts.awaitPayment(code, givenUp - minute)
     facts.awaitPayment(code, givenUp)
-    expect(facts.read()).toEqual([kept])
+    expect(facts.read()).toEqual([stored])
   })
 
   it('is removed when the payment turns out to be rejected', () => {
@@ -52,9 +52,9 @@ describe('a stored late payment', () => {
     facts.awaitPayment(code, givenUp)
     facts.settle({ id: 'pay-3', payAmount: satang(50_038) }, true)
     facts.settle(sameAmount, false)
-    expect(facts.read()).toEqual([kept])
+    expect(facts.read()).toEqual([stored])
     facts.settle(sameAmount, true)
-    expect(facts.read()).toEqual([{ ...kept, told: 1 }])
+    expect(facts.read()).toEqual([{ ...stored, told: 1 }])
   })
 
   it('is removed even if the storage is full, so that it is not announced twice', () => {
@@ -72,7 +72,7 @@ describe('a stored late payment', () => {
     facts.awaitPayment(code, givenUp)
     const full = createLatePaymentFacts({ ...storage, write: () => false }, 'demo')
     full.awaitPayment(sameAmount, givenUp)
-    expect(full.read()).toEqual([kept])
+    expect(full.read()).toEqual([stored])
   })
 
   it('is ignored if it is malformed', () => {

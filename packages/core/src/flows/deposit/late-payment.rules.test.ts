@@ -48,9 +48,9 @@ describe('a search for late payments', () => {
   })
 
   it('does not match a deposit that the member was told of', () => {
-    const told = { ...payment, told: 1 }
-    expect(lookForPayments([told], [deposit], now)).toEqual({ arrived: [], left: [told] })
-    expect(lookForPayments([told], [deposit, deposit], now).arrived).toEqual([told])
+    const announced = { ...payment, told: 1 }
+    expect(lookForPayments([announced], [deposit], now)).toEqual({ arrived: [], left: [announced] })
+    expect(lookForPayments([announced], [deposit, deposit], now).arrived).toEqual([announced])
   })
 
   it('drops a payment that has not arrived by its end', () => {

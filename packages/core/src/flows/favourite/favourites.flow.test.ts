@@ -141,7 +141,7 @@ describe('a heart', () => {
     ['is sent if the server does not have it', ['g-7'], ['addFavourite g-1'], [true, 5]],
   ])(
     'with an unknown outcome is looked up before it is sent again, and %s',
-    async (_, held, sent, end) => {
+    async (_, listed, sent, end) => {
       const { answer, asked, lose, shown, toggle } = await open()
       toggle()
       await settle()
@@ -149,7 +149,7 @@ describe('a heart', () => {
       await lose()
       toggle()
       await settle()
-      await answer(lists(...held))
+      await answer(lists(...listed))
       if (sent.length > 0) await answer(saved(5))
       expect([asked(), shown()]).toEqual([['addFavourite g-1', 'lists', 'lists', ...sent], end])
     },

@@ -100,13 +100,13 @@ describe('the rows of games', () => {
   })
 
   it('do not wait for providers and tournaments, which are never shown before them', async () => {
-    const held: SentRequest[] = []
+    const waiting: SentRequest[] = []
     const isLists = (request: SentRequest) => askedBy(request).operationName === 'lists'
     const early = await open((request) =>
-      isLists(request) ? answer(request) : void held.push(request),
+      isLists(request) ? answer(request) : void waiting.push(request),
     )
     const before = [early.beside(), early.view()]
-    for (const request of held) answer(request)
+    for (const request of waiting) answer(request)
     await settle()
     const late = await open((request) => void (isLists(request) || answer(request)))
     expect([before, early.beside(), late.beside()]).toEqual([

@@ -23,10 +23,10 @@ const refusedWith = (
 describe('the password before a payout', () => {
   it('is neither asked for nor recorded if the site does not require it', () => {
     const none = { password: beginPassword(false) }
-    const notes = [withTyped(none, true), withoutPassword(none), withAnswer(none, null)]
+    const states = [withTyped(none, true), withoutPassword(none), withAnswer(none, null)]
     const { isConfirmed, isPasswordFilled } = passwordGuards
     expect([
-      notes,
+      states,
       isConfirmed({ context: none }),
       isPasswordFilled({ context: none }),
       passwordView(null, false),

@@ -28,19 +28,19 @@ describe('the offers of the server', () => {
 
   it('may be missing, and one with a malformed amount is left out', () => {
     const none = { registration: null, deposit: null, depositStart: null }
-    const odd = [
+    const malformed = [
       { regisPromotionType: 'regis', credit: 'free' },
       { regisPromotionType: 'regis', credit: -100 },
       { regisPromotionType: 'deposit', credit: 100, deposit: '3e2' },
       { regisPromotionType: 'deposit', credit: 100, deposit: -300, start: now },
     ] as const
-    expect([readOffers([]), readOffers(odd)]).toEqual([none, none])
+    expect([readOffers([]), readOffers(malformed)]).toEqual([none, none])
   })
 
   it('are the first readable one of each type', () => {
-    const odd = { regisPromotionType: 'regis', credit: 'free' } as const
+    const malformed = { regisPromotionType: 'regis', credit: 'free' } as const
     const good = { regisPromotionType: 'regis', credit: 100 } as const
-    expect(readOffers([odd, good]).registration?.credit).toBe(baht(100))
+    expect(readOffers([malformed, good]).registration?.credit).toBe(baht(100))
   })
 
   it.each([undefined, null, 0, '0.00'])('may state no amount to deposit: %j', (deposit) => {

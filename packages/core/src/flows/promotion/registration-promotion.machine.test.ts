@@ -80,12 +80,12 @@ describe('a registration offer', () => {
       flow.world.isRegistering = true
       flow.actor.send({ type: 'clock.ticked', now: over })
       flow.actor.send({ type: 'page.resumed', now: over })
-      const held = flow.at()
+      const during = flow.at()
       flow.world.isRegistering = false
       if (outcome === 'succeeded')
         flow.actor.send({ type: 'registration.succeeded', isOfferClaimed: true })
       else flow.actor.send({ type: 'clock.ticked', now: over })
-      seen.push([held, flow.at(), flow.done])
+      seen.push([during, flow.at(), flow.done])
     }
     expect(seen).toEqual([
       ['running', 'won', ['kept', 'dropped']],

@@ -68,21 +68,25 @@ describe('an amount to withdraw', () => {
   })
 
   it('below the minimum is refused with the minimum, even as 0.50 or .50 [WD-08, WD-11]', () => {
-    const told = {
+    const problem = {
       message: { id: 'withdraw.amount.error.belowMin', values: { min: 300 } },
       suggestion: 30_000,
     }
-    expect(['299.99', '0.50', '.50'].map((text) => problemOf(text))).toEqual([told, told, told])
+    expect(['299.99', '0.50', '.50'].map((text) => problemOf(text))).toEqual([
+      problem,
+      problem,
+      problem,
+    ])
   })
 
   it('above the maximum is refused with the maximum, whatever its length [WD-09]', () => {
     const credit = satang(2_000_000_00)
-    const told = {
+    const problem = {
       message: { id: 'withdraw.amount.error.aboveMax', values: { max: 999_999 } },
       suggestion: 99_999_900,
     }
     const amounts = ['999999.01', '99999999999999999999']
-    expect(amounts.map((text) => problemOf(text, { credit }))).toEqual([told, told])
+    expect(amounts.map((text) => problemOf(text, { credit }))).toEqual([problem, problem])
   })
 
   it('above the balance is refused with the balance [WD-10, WD-24, BAL-03, ERR-48, OPEN-80]', () => {

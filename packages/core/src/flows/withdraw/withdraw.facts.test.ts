@@ -78,27 +78,27 @@ describe('the stored fact', () => {
     const { facts } = openTabs()
     facts.rememberAttempt(attempt)
     facts.forgetAttempt({ ...attempt, key: 'another' })
-    const kept = facts.readAttempt()
+    const afterOther = facts.readAttempt()
     facts.forgetAttempt(attempt)
-    expect([kept, facts.readAttempt()]).toEqual([attempt, null])
+    expect([afterOther, facts.readAttempt()]).toEqual([attempt, null])
   })
 
   it('is announced when this tab or another changes it, until the listener unsubscribes', async () => {
     const { facts, other, stranger } = openTabs()
-    let told = 0
+    let calls = 0
     const stop = facts.watch(() => {
-      told += 1
+      calls += 1
     })
     facts.rememberLock(lock)
     other.rememberAttempt(attempt)
     stranger.rememberAttempt(attempt)
     await settle()
-    const heard = told
+    const callsBefore = calls
     stop()
     other.forgetAttempt(attempt)
     facts.rememberLock(lock)
     await settle()
-    expect([heard, told]).toEqual([2, 2])
+    expect([callsBefore, calls]).toEqual([2, 2])
   })
 
   it('locks at least this tab if the browser stores nothing', () => {

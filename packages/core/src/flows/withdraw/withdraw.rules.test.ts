@@ -95,8 +95,8 @@ describe('the answer of a withdraw call', () => {
     const date = (now + 5 * minute) / second
     const answer = { kind: 'accepted', value: { date } } as const
     const lock = { from: now, until: now + 5 * minute, amount: 50_000 }
-    const told = readWithdrawAnswer(answer, attempt, now)
-    expect([told, lockOf(told, now)]).toEqual([
+    const result = readWithdrawAnswer(answer, attempt, now)
+    expect([result, lockOf(result, now)]).toEqual([
       { type: 'payout.accepted', amount: lock.amount, lock },
       lock,
     ])
@@ -109,8 +109,8 @@ describe('the answer of a withdraw call', () => {
     [1011, 'ERR-43', { id: 'withdraw.error.amountAndCountLimit' }],
     [1002, 'ERR-40', { id: 'withdraw.error.belowUnknownMinimum', values: { code: 1002 } }],
   ])('%i has a message of ours, whatever the server says [%s, OPEN-57]', (code, _, message) => {
-    const told = refused(code, { min: 'free', messages: 'No' }, 'No')
-    expect([told, lockOf(told, now)]).toEqual([
+    const result = refused(code, { min: 'free', messages: 'No' }, 'No')
+    expect([result, lockOf(result, now)]).toEqual([
       { type: 'payout.refused', refusal: { message, min: null, lockedUntil: null } },
       null,
     ])
@@ -124,11 +124,11 @@ describe('the answer of a withdraw call', () => {
     ],
   ])(
     'with another code and a refusing status asks to try again, with the server’s text: %s [ERR-44, OPEN-57]',
-    (message, told) => {
+    (message, result) => {
       const failure = { kind: 'undocumented', status: 400, code: 77, message } as const
       expect(readWithdrawAnswer({ kind: 'failed', failure }, attempt, now)).toEqual({
         type: 'payout.refused',
-        refusal: { message: told, min: null, lockedUntil: null },
+        refusal: { message: result, min: null, lockedUntil: null },
       })
     },
   )
@@ -148,8 +148,8 @@ describe('the answer of a withdraw call', () => {
   })
 
   it('1005 moves the lock [WD-18, ERR-38]', () => {
-    const told = refused(1005, { result: { date: now + 90 * second } })
-    expect([told, lockOf(told, now)]).toEqual([
+    const result = refused(1005, { result: { date: now + 90 * second } })
+    expect([result, lockOf(result, now)]).toEqual([
       {
         type: 'payout.refused',
         refusal: {
@@ -164,8 +164,8 @@ describe('the answer of a withdraw call', () => {
 
   it('1005 with a distant day states that day [WD-18, ERR-38]', () => {
     const until = now + 30 * day
-    const told = refused(1005, { result: { date: until } })
-    expect([told, lockOf(told, now)]).toEqual([
+    const result = refused(1005, { result: { date: until } })
+    expect([result, lockOf(result, now)]).toEqual([
       {
         type: 'payout.refused',
         refusal: {
@@ -185,8 +185,8 @@ describe('the answer of a withdraw call', () => {
     [{ kind: 'httpError', status: 401, retryAfterMs: null }, 'withdraw.error.tryAgain'],
     [{ kind: 'httpError', status: 403, retryAfterMs: null }, 'withdraw.error.tryAgain'],
   ])('that is missing because of %j is a refusal', (failure, id) => {
-    const told = readWithdrawAnswer({ kind: 'failed', failure }, attempt, now)
-    expect(told).toMatchObject({ type: 'payout.refused', refusal: { message: { id } } })
+    const result = readWithdrawAnswer({ kind: 'failed', failure }, attempt, now)
+    expect(result).toMatchObject({ type: 'payout.refused', refusal: { message: { id } } })
   })
 
   it.each<[Failure]>([
@@ -200,8 +200,8 @@ describe('the answer of a withdraw call', () => {
       { kind: 'undocumented', status, code: 9999, message: null },
     ]),
   ])('that was lost by %j leaves the outcome unknown', (failure) => {
-    const told = readWithdrawAnswer({ kind: 'failed', failure }, attempt, now)
-    expect([told, lockOf(told, now)]).toEqual([null, null])
+    const result = readWithdrawAnswer({ kind: 'failed', failure }, attempt, now)
+    expect([result, lockOf(result, now)]).toEqual([null, null])
   })
 })
 

@@ -8,7 +8,7 @@ type Told = { type: 'told'; answer: string }
 /** A chart with a money write, which the test answers by hand. */
 function openWriter() {
   const sent: string[] = []
-  const heard: [string, boolean][] = []
+  const received: [string, boolean][] = []
   let ends = 0
   let answer = (_: string) => {}
   let answerLate = (_: string) => {}
@@ -21,9 +21,9 @@ function openWriter() {
           answer = resolve
         })
       },
-      (said) => {
-        heard.push([said, isAwaited()])
-        sendBack({ type: 'told', answer: said })
+      (text) => {
+        received.push([text, isAwaited()])
+        sendBack({ type: 'told', answer: text })
       },
     )
     return () => {
@@ -52,15 +52,15 @@ function openWriter() {
   const actor = createActor(chart).start()
   return {
     sent,
-    heard,
+    received,
     ends: () => ends,
     leave: () => actor.send({ type: 'leave' }),
     told: () => actor.getSnapshot().context.told,
-    answer: async (said: string) => {
-      answer(said)
+    answer: async (text: string) => {
+      answer(text)
       await settle()
     },
-    answerLate: (said: string) => answerLate(said),
+    answerLate: (text: string) => answerLate(text),
   }
 }
 
@@ -77,7 +77,7 @@ describe('a money write', () => {
     writer.leave()
     await writer.answer('lost')
     writer.answerLate('made')
-    expect([writer.sent, writer.heard, writer.told(), writer.ends()]).toEqual([
+    expect([writer.sent, writer.received, writer.told(), writer.ends()]).toEqual([
       ['500'],
       [
         ['lost', false],

@@ -44,15 +44,15 @@ function startParent() {
 }
 
 function watchChild(parent: ReturnType<typeof startParent>) {
-  const told: unknown[] = []
-  const tell = onlyChanges((value: unknown) => void told.push(value))
+  const values: unknown[] = []
+  const listener = onlyChanges((value: unknown) => void values.push(value))
   const stop = followChild(
     parent,
     ({ children }) => children.child,
-    (child) => watchView(child, (snapshot) => ({ state: snapshot.value }), tell),
+    (child) => watchView(child, (snapshot) => ({ state: snapshot.value }), listener),
   )
   const send = (type: string) => parent.getSnapshot().children.child?.send({ type })
-  return { send, stop, told }
+  return { send, stop, values }
 }
 
 function createCounter() {
@@ -62,30 +62,30 @@ function createCounter() {
 describe('the view of a chart that comes and goes', () => {
   it('reaches the listener at once, and then whenever it differs from the one before', () => {
     const parent = startParent()
-    const { send, told } = watchChild(parent)
+    const { send, values } = watchChild(parent)
     parent.send({ type: 'begin' })
     send('look')
     send('age')
     parent.send({ type: 'end' })
-    expect(told).toEqual([undefined, { state: 'fresh' }, { state: 'old' }, undefined])
+    expect(values).toEqual([undefined, { state: 'fresh' }, { state: 'old' }, undefined])
   })
 
   it('is that of the newest one under its name', () => {
     const parent = startParent()
-    const { send, told } = watchChild(parent)
+    const { send, values } = watchChild(parent)
     parent.send({ type: 'begin' })
     send('age')
     parent.send({ type: 'again' })
-    expect(told).toEqual([undefined, { state: 'fresh' }, { state: 'old' }, { state: 'fresh' }])
+    expect(values).toEqual([undefined, { state: 'fresh' }, { state: 'old' }, { state: 'fresh' }])
   })
 
   it('is gone when the chart dies, and comes again with another', () => {
     const parent = startParent()
-    const { send, told } = watchChild(parent)
+    const { send, values } = watchChild(parent)
     parent.send({ type: 'begin' })
     send('break')
     parent.send({ type: 'begin' })
-    expect(told).toEqual([undefined, { state: 'fresh' }, undefined, { state: 'fresh' }])
+    expect(values).toEqual([undefined, { state: 'fresh' }, undefined, { state: 'fresh' }])
   })
 
   it('is no longer that of an actor that still runs but is no longer found', () => {
@@ -94,7 +94,7 @@ describe('the view of a chart that comes and goes', () => {
       fromTransition((_, event: { type: 'one' | 'other' }) => event.type, 'one'),
     )
     chosen.start()
-    const told: number[] = []
+    const values: number[] = []
     followChild(
       chosen,
       ({ context }) => (context === 'one' ? one : other),
@@ -102,22 +102,22 @@ describe('the view of a chart that comes and goes', () => {
         watchView(
           counter,
           ({ context }) => context,
-          (count) => void told.push(count ?? -1),
+          (count) => void values.push(count ?? -1),
         ),
     )
     one.send({ type: 'add' })
     chosen.send({ type: 'other' })
     one.send({ type: 'add' })
-    expect(told).toEqual([0, 1, 0])
+    expect(values).toEqual([0, 1, 0])
   })
 
   it('does not reach a listener that has stopped', () => {
     const parent = startParent()
     parent.send({ type: 'begin' })
-    const { send, stop, told } = watchChild(parent)
+    const { send, stop, values } = watchChild(parent)
     stop()
     send('age')
     parent.send({ type: 'end' })
-    expect(told).toEqual([{ state: 'fresh' }])
+    expect(values).toEqual([{ state: 'fresh' }])
   })
 })

@@ -130,8 +130,8 @@ describe('the call for the profile', () => {
 
   it('leaves out each malformed way to pay, and reports it', async () => {
     const { result } = wireExamples.getProfile.answer
-    const odd = { ...result.bank?.[0], id: null }
-    const answer = { code: 0, result: { ...result, bank: [odd, ...(result.bank ?? [])] } }
+    const malformed = { ...result.bank?.[0], id: null }
+    const answer = { code: 0, result: { ...result, bank: [malformed, ...(result.bank ?? [])] } }
     const { api, clock, reports } = startApi({ onSent: (request) => request.answer(answer) })
     const actor = createActor(createProfileFlow({ api, clock }).logic).start()
     await settle()

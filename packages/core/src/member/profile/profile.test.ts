@@ -53,12 +53,12 @@ describe('a profile', () => {
     ['empty text', { bank_account: '' }],
     ['null', { bank_account: null, bank_id: null }],
     ['nothing', { bank_account: undefined, bank_id: undefined }],
-  ])('has no account if the server’s is %s [ERR-47]', (_what, account) => {
-    const { account: held, isAccountReadable } = read({
+  ])('has no account if the server’s is %s [ERR-47]', (_what, changes) => {
+    const { account, isAccountReadable } = read({
       ...wire,
-      user: { ...wire.user, ...account },
+      user: { ...wire.user, ...changes },
     })
-    expect([held, isAccountReadable]).toEqual([null, true])
+    expect([account, isAccountReadable]).toEqual([null, true])
   })
 
   it('distinguishes a malformed account from a missing one', () => {

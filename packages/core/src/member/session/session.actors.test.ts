@@ -127,10 +127,13 @@ describe('a sign-in', () => {
 describe('loading the site as a member', () => {
   it('gives the stored access token to the data client [SESS-03, SESS-23]', () => {
     const { cookies, openTab } = openBrowser()
-    const held = openTab().credentials.token('access')
+    const accessToken = openTab().credentials.token('access')
     cookies.remove('apollo-token')
     const { credentials } = openTab()
-    expect([credentials.token('dataClient'), held]).toEqual([held, expect.any(String)])
+    expect([credentials.token('dataClient'), accessToken]).toEqual([
+      accessToken,
+      expect.any(String),
+    ])
   })
 })
 
@@ -153,10 +156,10 @@ describe('the sign-in of another member', () => {
     writeCookie(cookies, 'line', { username: 'demo', state: 'linked' })
     credentials.keepRecoveryTicket('ticket-of-demo')
     actor.send({ type: 'session.invalidated' })
-    const kept = ['line', 'forgot', 'locale'].map(cookies.read)
+    const before = ['line', 'forgot', 'locale'].map(cookies.read)
     credentials.storeSession(tokensOf('vip'))
     actor.send({ type: 'session.signedIn', username: 'vip' })
-    expect([kept, ['line', 'forgot', 'locale'].map(cookies.read)]).toEqual([
+    expect([before, ['line', 'forgot', 'locale'].map(cookies.read)]).toEqual([
       ['{"username":"demo","state":"linked"}', 'ticket-of-demo', 'en'],
       [null, null, 'en'],
     ])
@@ -190,37 +193,37 @@ describe('a late message between tabs', () => {
     const channels = createDelayedChannelHub()
     const browser = openBrowser({ channels })
     const elsewhere = channels.openTab()
-    const hear = (type: TabMessage['type']) => {
+    const receive = (type: TabMessage['type']) => {
       elsewhere.post({ type })
       for (const deliver of channels.deliveries()) deliver()
     }
     const tab = browser.openTab()
     const shown = () => [tab.actor.getSnapshot().hasTag('member'), browser.cookies.read('username')]
-    return { ...browser, ...tab, hear, shown }
+    return { ...browser, ...tab, receive, shown }
   }
 
   it('about an end does not end a new session', () => {
-    const { actor, credentials, hear, shown } = openDelayedTab()
+    const { actor, credentials, receive, shown } = openDelayedTab()
     actor.send({ type: 'session.signOut' })
     credentials.storeSession(tokensOf('vip'))
     actor.send({ type: 'session.signedIn', username: 'vip' })
-    hear('session.ended')
+    receive('session.ended')
     expect([shown(), credentials.token('access')]).toEqual([[true, 'vip'], 'vip-access'])
   })
 
   it('about a sign-in does not bring back a member who has signed out since, nor the name', () => {
-    const { actor, hear, shown } = openDelayedTab()
+    const { actor, receive, shown } = openDelayedTab()
     actor.send({ type: 'session.signOut' })
-    hear('session.started')
+    receive('session.started')
     expect(shown()).toEqual([false, null])
   })
 
   it('about a sign-in leads to the owner of the stored tokens, whoever it named', () => {
-    const { actor, credentials, hear, shown } = openDelayedTab()
+    const { actor, credentials, receive, shown } = openDelayedTab()
     credentials.storeSession(tokensOf('vip'))
-    hear('session.started')
+    receive('session.started')
     credentials.storeSession(tokensOf('demo'))
-    hear('session.started')
+    receive('session.started')
     expect([actor.getSnapshot().context.username, shown()]).toEqual(['demo', [true, 'demo']])
   })
 })

@@ -71,9 +71,9 @@ describe('a request for new tokens', () => {
   it('is refused when the member signs out meanwhile', async () => {
     const { openTab } = openBrowser()
     const { actor, credentials, gate } = openTab()
-    const wish = gate.renew(credentials.sessionVersion(), 'background')
+    const renewal = gate.renew(credentials.sessionVersion(), 'background')
     actor.send({ type: 'session.signOut' })
-    expect(await wish).toBe('failed')
+    expect(await renewal).toBe('failed')
   })
 
   it('of one member is never granted with another member’s tokens', async () => {

@@ -11,7 +11,10 @@ const tokens = {
   rewardToken: null,
 }
 const newer = { accessToken: 'access-2', refreshToken: 'refresh-2' }
-const held = { auth: '{"access_token":"access-1","refresh_token":"refresh-1"}', username: 'demo' }
+const signedIn = {
+  auth: '{"access_token":"access-1","refresh_token":"refresh-1"}',
+  username: 'demo',
+}
 
 /** A browser's cookies with the vault over them. */
 function setUp(initial: Record<string, string> = {}) {
@@ -35,7 +38,7 @@ describe('the owner of the tokens', () => {
   })
 
   it('is unknown for tokens that were there before, or that appeared since', () => {
-    const { cookies, vault } = setUp(held)
+    const { cookies, vault } = setUp(signedIn)
     const before = known(vault)
     vault.setOwner('access-1', 'demo')
     const asked = known(vault)
@@ -56,39 +59,39 @@ describe('the owner of the tokens', () => {
     ['DEMO', [true, false]],
     ['stranger', [false, true]],
   ])('is the one that the server states: %s [OPEN-78]', (username, expected) => {
-    const { vault } = setUp(held)
+    const { vault } = setUp(signedIn)
     vault.setOwner('access-1', username)
     expect(known(vault)).toEqual(expected)
   })
 
   it('is not another member if the name of the member was lost', () => {
-    const { vault } = setUp({ auth: held.auth })
+    const { vault } = setUp({ auth: signedIn.auth })
     vault.setOwner('access-1', 'demo')
     expect(known(vault)).toEqual([true, false])
   })
 
   it('is not taken from an answer about tokens that are no longer stored', () => {
-    const { vault } = setUp(held)
+    const { vault } = setUp(signedIn)
     vault.commitRefresh('refresh-1', newer)
     vault.setOwner('access-1', 'stranger')
     expect(known(vault)).toEqual([false, false])
   })
 
   it('is unknown for tokens renewed from tokens without a known owner', () => {
-    const { vault } = setUp(held)
+    const { vault } = setUp(signedIn)
     vault.commitRefresh('refresh-1', newer)
     expect(known(vault)).toEqual([false, false])
   })
 
   it('stays another member until somebody signs in', () => {
-    const { vault } = setUp(held)
+    const { vault } = setUp(signedIn)
     vault.setOwner('access-1', 'stranger')
     vault.storeSession(tokens)
     expect(known(vault)).toEqual([true, false])
   })
 
   it('is not another member if the name was overwritten with nothing', () => {
-    const { vault } = setUp({ auth: held.auth, username: '' })
+    const { vault } = setUp({ auth: signedIn.auth, username: '' })
     vault.setOwner('access-1', 'demo')
     expect(known(vault)).toEqual([true, false])
   })

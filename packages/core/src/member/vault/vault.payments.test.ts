@@ -32,9 +32,9 @@ describe('the vault of a payment', () => {
     const [reader, stranger] = [createVault(cookies, storage), createVault(cookies, storage)]
     reader.payment('pay-1')
     vault.dropPayment('pay-1')
-    const held = reader.payment('pay-1')
+    const secrets = reader.payment('pay-1')
     reader.forgetHeld()
-    expect([held, reader.payment('pay-1'), stranger.payment('pay-1')]).toEqual([
+    expect([secrets, reader.payment('pay-1'), stranger.payment('pay-1')]).toEqual([
       { token: 't-1', debugKey: 'k-1' },
       null,
       null,
@@ -53,9 +53,9 @@ describe('the vault of a payment', () => {
   it('knows whether they are stored', () => {
     const { vault } = setUp()
     vault.keepPayment('pay-1', { token: 't-1', debugKey: 'k-1' })
-    const kept = [vault.isPaymentKept('pay-1'), vault.isPaymentKept('pay-2')]
+    const areKept = [vault.isPaymentKept('pay-1'), vault.isPaymentKept('pay-2')]
     vault.dropPayment('pay-1')
-    expect([...kept, vault.isPaymentKept('pay-1')]).toEqual([true, false, false])
+    expect([...areKept, vault.isPaymentKept('pay-1')]).toEqual([true, false, false])
   })
 
   it.each(['', 'nonsense', '{}', '{"token":"t"}', '{"token":1,"debugKey":"k"}', 'null'])(

@@ -87,12 +87,12 @@ describe('the vault of a session', () => {
     const unusable = { ...tokens, rewardToken: 'reward-1', ...changed }
     const first = [vault.storeSession(unusable), names.map(cookies.read), storage.keys()]
     vault.storeSession(tokens)
-    const held = names.map(cookies.read)
+    const contents = names.map(cookies.read)
     const then = [vault.storeSession(unusable), vault.commitRefresh('refresh-1', unusable)]
     expect([first, then, names.map(cookies.read)]).toEqual([
       [false, [null, null, null, null], []],
       [false, 'unusable'],
-      held,
+      contents,
     ])
   })
 
