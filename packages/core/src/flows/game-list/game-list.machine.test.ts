@@ -41,7 +41,7 @@ describe('a list that a member sorts', () => {
     ])
   })
 
-  it('is not requested again if nothing of it changed', () => {
+  it('is not requested again if it has not changed', () => {
     const { actor, questions } = open()
     actor.send(settledAt('/list/slots'))
     expect(questions.asked.length).toBe(1)

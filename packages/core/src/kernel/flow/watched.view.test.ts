@@ -59,7 +59,7 @@ function createCounter() {
   return createActor(fromTransition((count: number) => count + 1, 0)).start()
 }
 
-describe('the view of a chart that comes and goes', () => {
+describe('the view of a chart that starts and stops', () => {
   it('reaches the listener at once, and then whenever it differs from the one before', () => {
     const parent = startParent()
     const { send, values } = watchChild(parent)
@@ -79,7 +79,7 @@ describe('the view of a chart that comes and goes', () => {
     expect(values).toEqual([undefined, { state: 'fresh' }, { state: 'old' }, { state: 'fresh' }])
   })
 
-  it('is gone when the chart dies, and comes again with another', () => {
+  it('is undefined once the chart has died, and returns with the next one', () => {
     const parent = startParent()
     const { send, values } = watchChild(parent)
     parent.send({ type: 'begin' })
