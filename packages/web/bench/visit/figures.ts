@@ -1,0 +1,68 @@
+/** The visits that are measured, in the order in which they are. */
+export const visitNames = [
+  'visitor home',
+  'second visit',
+  'login',
+  'list',
+  'game page',
+  'member home',
+  'member home, warm',
+  'deposit',
+  'return from a game',
+  'walk',
+] as const
+
+export type VisitName = (typeof visitNames)[number]
+
+/** What a member waits for on the page, and may come after the largest paint. */
+export type Sight = 'games' | 'member' | 'launch' | 'code'
+
+/** What the page itself knows of a visit, in ms since it was opened. */
+export interface PageFigures {
+  /** Null where the page took an input before anything was measured. */
+  readonly largestPaintMs: number | null
+  /** What the long tasks took above 50 ms each, of those that ended after the asked moment. */
+  readonly blockedMs: number
+  /** The longest that a press or a key took to its frame; 0 where none took 16 ms. */
+  readonly worstInteractionMs: number
+  /** What took the longest, as `click on button.add`. */
+  readonly worstInteraction: string
+  /** The worst of all windows of layout shifts, as Cumulative Layout Shift counts. */
+  readonly layoutShift: number
+  readonly sightsMs: Readonly<Partial<Record<Sight, number>>>
+  readonly firstPressMs: number | null
+  /** How long no task has been long. */
+  readonly quietMs: number
+}
+
+/** A request that the page sent: what a cache answered without asking is none. */
+export interface SentRequest {
+  readonly address: string
+  /** In ms since the page was opened. */
+  readonly sentMs: number
+  readonly bytes: number
+  readonly status: number
+  readonly isPicture: boolean
+  readonly isScript: boolean
+}
+
+/** What one visit showed. */
+export interface VisitFigures {
+  readonly largestPaintMs: number | null
+  /** When the sight of the visit was there; null where the largest paint says it. */
+  readonly shownMs: number | null
+  readonly blockedMs: number
+  readonly worstInteractionMs: number
+  readonly worstInteraction: string
+  readonly layoutShift: number
+  readonly idleMs: number
+  readonly sent: readonly SentRequest[]
+  /** When the first view was there: the largest paint, or the sight after an input. */
+  readonly firstViewMs: number
+}
+
+/** One round: the floor page, and the visits that were asked for. */
+export interface Round {
+  readonly floor: VisitFigures
+  readonly visits: Readonly<Partial<Record<VisitName, VisitFigures>>>
+}
