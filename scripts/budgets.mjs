@@ -7,6 +7,7 @@ import { root } from './run.mjs'
  * @typedef {{
  *   visits: Readonly<Record<string, { script: number, styles: number, files: readonly string[] }>>,
  *   chunks: import('./chunks.mjs').ChunkBudgets,
+ *   visit: import('./bench-visit/budgets.ts').VisitBudgets,
  *   dependencies: import('./dependencies.mjs').DependencyBudget,
  * }} Budgets
  */

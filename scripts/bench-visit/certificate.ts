@@ -3,11 +3,16 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { run } from '../run.mjs'
 
+export interface MadeCertificate {
+  readonly certificate: string
+  /** The fingerprint of its key, by which a browser can be told to trust it. */
+  readonly trustedKey: string
+}
+
 /**
  * Makes a certificate of this machine's own where the example of the documents expects one.
- * @returns the fingerprint of its key, by which a browser can be told to trust it
  */
-export async function makeCertificate(folder: string): Promise<string> {
+export async function makeCertificate(folder: string): Promise<MadeCertificate> {
   const place = path.join(folder, 'tls')
   mkdirSync(place)
   const file = path.join(place, 'site.pem')
@@ -20,7 +25,8 @@ export async function makeCertificate(folder: string): Promise<string> {
     { isQuiet: true },
   )
   if (code !== 0) throw new Error(`openssl makes no certificate:\n${output}`)
-  const { publicKey } = new X509Certificate(readFileSync(file))
+  const certificate = readFileSync(file, 'utf8')
+  const { publicKey } = new X509Certificate(certificate)
   const bytes = publicKey.export({ type: 'spki', format: 'der' })
-  return createHash('sha256').update(bytes).digest('base64')
+  return { certificate, trustedKey: createHash('sha256').update(bytes).digest('base64') }
 }

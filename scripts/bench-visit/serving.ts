@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { createControlClient } from '../../packages/mock-server/src/control/client.ts'
 import { buildSite } from '../build.mjs'
 import { dist } from '../build.report.mjs'
 import { freePorts, startServer } from '../mock-speed/server.ts'
@@ -15,11 +16,15 @@ const built = path.join(root, 'packages/web/.vite/bench-visit')
 export interface Served {
   readonly site: string
   readonly floor: string
-  /** What the site is served from. */
+  /** What the site is served from, and the floor page. */
   readonly folder: string
+  readonly floorFolder: string
   /** The script for each page. */
   readonly probe: string
+  readonly certificate: string
   readonly trustedKey: string
+  /** Makes the mock server forget what members did. */
+  startAnew(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -57,7 +62,7 @@ export async function serveVisits(): Promise<Served> {
       services: origin(ports.services),
       games: origin(games.port),
     })
-    const trustedKey = await makeCertificate(sitePlace)
+    const made = await makeCertificate(sitePlace)
     putFloor(floorPlace, path.join(built, 'floor'), sitePlace)
     const ofGames = `sub_filter '${games.from}' '${origin(games.port)}';`
     const nginx = await startNginx(
@@ -74,8 +79,12 @@ export async function serveVisits(): Promise<Served> {
       site: origin(ports.site),
       floor: origin(ports.floor),
       folder: path.join(sitePlace, 'site'),
+      floorFolder: path.join(floorPlace, 'site'),
       probe: path.join(built, 'probe/probe.js'),
-      trustedKey,
+      ...made,
+      startAnew: async () => {
+        await createControlClient({ baseUrl: backend.url, world: 'default' }).reset()
+      },
       stop: async () => {
         await nginx.stop()
         await backend.stop()

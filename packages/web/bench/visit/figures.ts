@@ -17,16 +17,21 @@ export type VisitName = (typeof visitNames)[number]
 /** What a member waits for on the page, and may come after the largest paint. */
 export type Sight = 'games' | 'member' | 'launch' | 'code'
 
+/** A press or a key. */
+export interface Interaction {
+  /** What it was, as `click on button Menu`. */
+  readonly what: string
+  readonly ms: number
+}
+
 /** What the page itself knows of a visit, in ms since it was opened. */
 export interface PageFigures {
   /** Null where the page took an input before anything was measured. */
   readonly largestPaintMs: number | null
   /** What the long tasks took above 50 ms each, of those that ended after the asked moment. */
   readonly blockedMs: number
-  /** The longest that a press or a key took to its frame; 0 where none took 16 ms. */
-  readonly worstInteractionMs: number
-  /** What took the longest, as `click on button.add`. */
-  readonly worstInteraction: string
+  /** The presses and keys that took the longest to their frame, the slowest first; none where none took 16 ms. */
+  readonly interactions: readonly Interaction[]
   /** The worst of all windows of layout shifts, as Cumulative Layout Shift counts. */
   readonly layoutShift: number
   readonly sightsMs: Readonly<Partial<Record<Sight, number>>>
@@ -52,13 +57,12 @@ export interface VisitFigures {
   /** When the sight of the visit was there; null where the largest paint says it. */
   readonly shownMs: number | null
   readonly blockedMs: number
-  readonly worstInteractionMs: number
-  readonly worstInteraction: string
+  readonly interactions: readonly Interaction[]
   readonly layoutShift: number
   readonly idleMs: number
   readonly sent: readonly SentRequest[]
-  /** When the first view was there: the largest paint, or the sight after an input. */
-  readonly firstViewMs: number
+  /** When the first view was there: the largest paint, or the sight after an input; null where there is neither. */
+  readonly firstViewMs: number | null
 }
 
 /** One round: the floor page, and the visits that were asked for. */

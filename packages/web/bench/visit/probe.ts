@@ -1,6 +1,6 @@
 // Put into each page before its own scripts: notes when what a member waits for is painted, how long tasks
 // hold the page up, how long presses take and how much moves.
-import type { PageFigures, Sight } from './figures.ts'
+import type { Interaction, PageFigures, Sight } from './figures.ts'
 
 declare global {
   interface Window {
@@ -11,6 +11,9 @@ declare global {
 
 /** The games of the first row that are on the screen of a phone. */
 const firstRow = 3
+
+/** How many interactions are told, the slowest of all. */
+const told = 3
 
 const sights: Readonly<Record<Sight, () => boolean>> = {
   games: hasFirstRow,
@@ -24,7 +27,8 @@ const sights: Readonly<Record<Sight, () => boolean>> = {
 const sightsMs: Partial<Record<Sight, number>> = {}
 const tasks: PerformanceEntry[] = []
 const shifts: LayoutShift[] = []
-const presses: PerformanceEventTiming[] = []
+/** By the browser's number of the press or key, whose events are several. */
+const interactions = new Map<number, Interaction & { readonly startedMs: number }>()
 let largestPaintMs: number | null = null
 let firstPressMs: number | null = null
 let isLooking = false
@@ -42,7 +46,7 @@ observe('layout-shift', (entry) => {
   if (isShift(entry)) shifts.push(entry)
 })
 observe('event', (entry) => {
-  if (entry instanceof PerformanceEventTiming && entry.interactionId) presses.push(entry)
+  if (entry instanceof PerformanceEventTiming && entry.interactionId) noteEvent(entry)
 })
 addEventListener('pointerdown', ({ timeStamp }) => {
   firstPressMs ??= timeStamp
@@ -59,19 +63,16 @@ new MutationObserver(look).observe(document, {
 window.readVisit = (sinceMs) => {
   const now = performance.now()
   const lastTask = tasks.at(-1)
-  const worst = presses
-    .filter(({ startTime }) => startTime >= sinceMs)
-    .reduce<PerformanceEventTiming | null>(
-      (longest, press) => (press.duration > (longest?.duration ?? 0) ? press : longest),
-      null,
-    )
   return {
     largestPaintMs,
     blockedMs: tasks
       .filter(({ duration, startTime }) => startTime + duration > sinceMs)
       .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
-    worstInteractionMs: worst?.duration ?? 0,
-    worstInteraction: worst ? `${worst.name} on ${nameOf(worst.target)}` : '',
+    interactions: [...interactions.values()]
+      .filter(({ startedMs }) => startedMs >= sinceMs)
+      .sort((one, other) => other.ms - one.ms)
+      .slice(0, told)
+      .map(({ ms, what }) => ({ ms, what })),
     layoutShift: worstWindow(shifts.filter(({ startTime }) => startTime >= sinceMs)),
     sightsMs,
     firstPressMs,
@@ -82,6 +83,21 @@ window.readVisit = (sinceMs) => {
 function observe(type: string, note: (entry: PerformanceEntry) => void): void {
   const observer = new PerformanceObserver((list) => list.getEntries().forEach(note))
   observer.observe({ type, buffered: true, durationThreshold: 16 })
+}
+
+function noteEvent({
+  duration,
+  interactionId,
+  name,
+  startTime,
+  target,
+}: PerformanceEventTiming): void {
+  if ((interactions.get(interactionId)?.ms ?? 0) >= duration) return
+  interactions.set(interactionId, {
+    what: `${name} on ${nameOf(target)}`,
+    ms: duration,
+    startedMs: startTime,
+  })
 }
 
 function isShift(entry: PerformanceEntry): entry is LayoutShift {

@@ -16,6 +16,8 @@ interface OpenRequest {
 
 /** What a page sends, as the browser sees it: preflights too, which no script does. */
 export interface RequestWatch {
+  /** Forgets what the page before sent: where another process draws the next one, nobody tells of its end. */
+  readonly forget: () => void
   /** Whether an answer is still to come. */
   readonly isBusy: () => boolean
   /** What was sent since a moment of the machine's clock, with when it was, counted from there. */
@@ -74,6 +76,10 @@ export async function watchRequests(session: CDPSession): Promise<RequestWatch> 
   session.on('Network.loadingFailed', ({ requestId }) => end(requestId, 0))
   await session.send('Network.enable')
   return {
+    forget: () => {
+      requests.clear()
+      ended.length = 0
+    },
     isBusy: () => [...requests.values()].some(({ isDone }) => !isDone),
     lastDoneAt: () => lastDoneAt,
     sentSince: (startedAt) =>

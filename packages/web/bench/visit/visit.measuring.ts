@@ -27,6 +27,7 @@ export async function measuredPage(
   return {
     page,
     open: async (way, sight) => {
+      watch.forget()
       await way()
       return figuresOf(page, watch, { sinceMs: 0, sight })
     },
@@ -53,16 +54,15 @@ async function figuresOf(page: Page, watch: RequestWatch, wanted: Wanted): Promi
   const seenMs = sight ? figures.sightsMs[sight] : undefined
   const largestPaintMs = isOpening ? figures.largestPaintMs : null
   const shownMs = seenMs === undefined ? null : seenMs - startMs
-  const { blockedMs, layoutShift, worstInteraction, worstInteractionMs } = figures
+  const { blockedMs, interactions, layoutShift } = figures
   return {
     largestPaintMs,
     shownMs,
     blockedMs,
     layoutShift,
-    worstInteraction,
-    worstInteractionMs,
+    interactions,
     idleMs: now - idle.quietMs - startMs,
-    firstViewMs: largestPaintMs ?? shownMs ?? 0,
+    firstViewMs: largestPaintMs ?? shownMs,
     sent: watch.sentSince(openedAt + startMs),
   }
 }

@@ -7,7 +7,7 @@ const language = 'th'
 
 /**
  * What a member does in two minutes on the phone: the menu, a heart, a list that is scrolled and sorted, the
- * search, the page of a game, an amount that is typed, and the history.
+ * search, the page of a game, the history, and an amount that is typed.
  */
 export async function walk(page: Page): Promise<void> {
   await openMenu(page, language)
@@ -18,8 +18,8 @@ export async function walk(page: Page): Promise<void> {
   await openSeeAll(page)
   await search(page)
   await openGame(page)
-  await typeAmount(page)
   await openHistory(page)
+  await typeAmount(page)
 }
 
 async function heartOf(page: Page): Promise<void> {
@@ -46,7 +46,9 @@ async function search(page: Page): Promise<void> {
   const box = page.getByRole('searchbox').first()
   await box.waitFor()
   await box.pressSequentially('dra', { delay: 120 })
-  await page.getByRole('main').getByRole('listitem').first().waitFor()
+  await page.getByRole('option').first().waitFor()
+  await box.press('Enter')
+  await screenOf(page, 'gameSearch', 'found').getByRole('listitem').first().waitFor()
 }
 
 async function openGame(page: Page): Promise<void> {
@@ -58,8 +60,6 @@ async function typeAmount(page: Page): Promise<void> {
   await openDeposit(page, language)
   await chooseChannel(page, language)
   await amountField(page, language).pressSequentially('500', { delay: 120 })
-  await page.goBack()
-  await page.getByRole('banner').first().waitFor()
 }
 
 async function openHistory(page: Page): Promise<void> {
