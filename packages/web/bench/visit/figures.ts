@@ -40,6 +40,13 @@ export interface PageFigures {
   readonly quietMs: number
 }
 
+declare global {
+  interface Window {
+    /** What the probe noted; tasks, presses and shifts count from a moment on. */
+    readVisit?(sinceMs: number): PageFigures
+  }
+}
+
 /** A request that the page sent: what a cache answered without asking is none. */
 export interface SentRequest {
   readonly address: string

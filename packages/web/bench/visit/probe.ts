@@ -1,13 +1,6 @@
 // Put into each page before its own scripts: notes when what a member waits for is painted, how long tasks
 // hold the page up, how long presses take and how much moves.
-import type { Interaction, PageFigures, Sight } from './figures.ts'
-
-declare global {
-  interface Window {
-    /** @param sinceMs from when on tasks, presses and shifts count */
-    readVisit?(sinceMs: number): PageFigures
-  }
-}
+import type { Interaction, Sight } from './figures.ts'
 
 /** The games of the first row that are on the screen of a phone. */
 const firstRow = 3
@@ -82,7 +75,8 @@ window.readVisit = (sinceMs) => {
 
 function observe(type: string, note: (entry: PerformanceEntry) => void): void {
   const observer = new PerformanceObserver((list) => list.getEntries().forEach(note))
-  observer.observe({ type, buffered: true, durationThreshold: 16 })
+  const wanted = { type, buffered: true, durationThreshold: 16 }
+  observer.observe(wanted)
 }
 
 function noteEvent({

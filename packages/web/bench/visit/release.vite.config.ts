@@ -11,7 +11,7 @@ export default defineConfig(async (environment) => {
   return {
     ...config,
     // The report beside the build is that of the members' build, which is weighed.
-    plugins: [await withoutReport(config.plugins), oneChange()],
+    plugins: [await withoutReport(config.plugins ?? []), oneChange()],
     build: { ...config.build, outDir: path.resolve(folder), emptyOutDir: true },
   }
 })

@@ -12,6 +12,7 @@ interface OpenRequest {
   bytes: number
   isDone: boolean
   isFromCache: boolean
+  isUnchanged: boolean
 }
 
 /** What a page sends, as the browser sees it: preflights too, which no script does. */
@@ -55,6 +56,7 @@ export async function watchRequests(session: CDPSession): Promise<RequestWatch> 
         bytes: 0,
         isDone: false,
         isFromCache: false,
+        isUnchanged: false,
       })
     },
   )
@@ -69,6 +71,11 @@ export async function watchRequests(session: CDPSession): Promise<RequestWatch> 
     request.bytes = response.encodedDataLength
     request.isFromCache ||= response.fromDiskCache === true || response.fromPrefetchCache === true
     if (request.isPreflight) end(requestId, response.encodedDataLength)
+  })
+  // The answer itself is that of the cache where the server says that nothing has changed.
+  session.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => {
+    const request = requests.get(requestId)
+    if (request) request.isUnchanged = statusCode === 304
   })
   session.on('Network.loadingFinished', ({ encodedDataLength, requestId }) =>
     end(requestId, encodedDataLength),
@@ -85,13 +92,13 @@ export async function watchRequests(session: CDPSession): Promise<RequestWatch> 
     sentSince: (startedAt) =>
       [...ended, ...requests.values()]
         .filter(({ isFromCache, sentAt }) => !isFromCache && sentAt >= startedAt - 1)
-        .map(({ address, bytes, isPicture, isScript, sentAt, status }) => ({
+        .map(({ address, bytes, isPicture, isScript, isUnchanged, sentAt, status }) => ({
           address,
           bytes,
           isPicture,
           isScript,
           sentMs: sentAt - startedAt,
-          status,
+          status: isUnchanged ? 304 : status,
         })),
   }
 }

@@ -31,6 +31,8 @@ export interface VisitOptions {
   readonly startAnew: () => Promise<void>
 }
 
+type StorageState = Exclude<BrowserContextOptions['storageState'], undefined>
+
 type Visits = Partial<Record<VisitName, VisitFigures>>
 
 /** Makes the wanted visits once, each group in a browser that knows nothing, after the floor page. */
@@ -69,45 +71,60 @@ async function visitorVisits(options: VisitOptions, visits: Visits): Promise<voi
   }
 }
 
+/** What is visited in one browser, after the member's home page has filled its cache. */
+const afterHome = [
+  'member home, warm',
+  'return from a game',
+  'walk',
+] as const satisfies readonly VisitName[]
+
 const ofMembers = [
   'game page',
   'member home',
-  'member home, warm',
+  ...afterHome,
   'deposit',
-  'return from a game',
-  'walk',
 ] as const satisfies readonly VisitName[]
 
 async function memberVisits(options: VisitOptions, visits: Visits): Promise<void> {
   const { site, slowness, wanted } = options
   if (!ofMembers.some(wanted)) return
-  const storageState = await signedIn(options)
+  const asMember = { baseURL: site, storageState: await signedIn(options) }
   if (wanted('game page')) {
-    await withContext(options, { baseURL: site, storageState }, async (context) => {
+    await withContext(options, asMember, async (context) => {
       visits['game page'] = await opened(context, slowness, gamePage, 'launch')
     })
   }
-  await withContext(options, { baseURL: site, storageState }, async (context) => {
-    visits['member home'] = await opened(context, slowness, '/', 'member')
-    if (wanted('return from a game')) {
-      visits['return from a game'] = await returned(context, slowness)
-    }
-    if (wanted('walk')) {
+  if (wanted('member home') || afterHome.some(wanted)) {
+    await withContext(options, asMember, (context) => homeVisits(context, options, visits))
+  }
+  // It comes last: a code that waits for its payment changes every page after it.
+  if (wanted('deposit')) {
+    await withContext(options, asMember, async (context) => {
       const measured = await measuredPage(context, slowness)
       await measured.open(() => measured.page.goto('/'), 'member')
-      visits.walk = await measured.act(() => walk(measured.page))
-      await measured.close()
-    }
-    // A code that waits for its payment changes every page after it.
-    if (wanted('member home, warm') || wanted('deposit')) {
-      const measured = await measuredPage(context, slowness)
-      visits['member home, warm'] = await measured.open(() => measured.page.goto('/'), 'member')
-      if (wanted('deposit')) {
-        visits.deposit = await measured.act(() => deposit(measured), 'code')
-      }
-      await measured.close()
-    }
-  })
+      visits.deposit = await measured.act(() => deposit(measured), 'code')
+    })
+  }
+}
+
+async function homeVisits(
+  context: BrowserContext,
+  { slowness, wanted }: VisitOptions,
+  visits: Visits,
+): Promise<void> {
+  visits['member home'] = await opened(context, slowness, '/', 'member')
+  if (wanted('member home, warm')) {
+    visits['member home, warm'] = await opened(context, slowness, '/', 'member')
+  }
+  if (wanted('return from a game')) {
+    visits['return from a game'] = await returned(context, slowness)
+  }
+  if (wanted('walk')) {
+    const measured = await measuredPage(context, slowness)
+    await measured.open(() => measured.page.goto('/'), 'member')
+    visits.walk = await measured.act(() => walk(measured.page))
+    await measured.close()
+  }
 }
 
 async function opened(
@@ -142,7 +159,7 @@ async function returned(context: BrowserContext, slowness: Slowness): Promise<Vi
 }
 
 /** The cookies and the storage of a member, without what else a browser keeps. */
-async function signedIn(options: VisitOptions): Promise<BrowserContextOptions['storageState']> {
+async function signedIn(options: VisitOptions): Promise<StorageState> {
   return withContext(options, { baseURL: options.site }, async (context) => {
     const page = await context.newPage()
     await beMember(page, language)
