@@ -54,7 +54,7 @@ async function make(flow: NewFlow): Promise<boolean> {
     (await script('routes/main.ts'))
   if (isDone) {
     console.log(
-      '\nNext: replace what it reads, say what it is for, and after a build give its parts budgets by `npm run sizes -- --accept`.',
+      '\nNext: replace what it reads, say what it is for, and see what it weighs by `npm run build` and `npm run sizes`.',
     )
   }
   return isDone
