@@ -16,7 +16,7 @@ import { askedAgain, cachingTable } from './caching.ts'
 import { releaseTable } from './releases.ts'
 import { buildAll, type Served, serveVisits } from './serving.ts'
 import { summaryOf } from './summary.ts'
-import { verdictTable, visitTable } from './table.ts'
+import { hints, verdictTable, visitTable } from './table.ts'
 
 const command = 'npm run bench:visit'
 const usage = `${command} -- [options]
@@ -86,23 +86,25 @@ async function bench({ hasServer, only, rounds }: Wanted): Promise<void> {
 /** Prints the tables; returns whether every budget is kept. */
 function report({ browserVersion, rounds }: BenchFigures, { floorFolder, folder, site }: Served) {
   const { downloadMbps, latencyMs, processor, uploadMbps } = slowPhone
+  const weights = new Map<string, number>()
   const summary = summaryOf(rounds, (address) => {
     const { origin, pathname } = new URL(address)
     const file = path.join(origin === site ? folder : floorFolder, pathname)
-    return brotliCompressSync(readFileSync(file)).length
+    const weight = weights.get(file) ?? brotliCompressSync(readFileSync(file)).length
+    weights.set(file, weight)
+    return weight
   })
   const verdicts = judge(summary, readBudgets().visit)
   const [machine] = cpus()
   const [load = 0] = loadavg()
   const slowness = `processor ${processor} times slower, ${downloadMbps}/${uploadMbps} Mbps, ${latencyMs} ms`
-  const walked = summary.visits.find(({ name }) => name === 'walk')?.visit
   const lines = [
     '',
     `Chromium ${browserVersion}, ${slowness}, medians of ${rounds.length}`,
     `${cpus().length} × ${machine?.model ?? 'unknown'}, load ${load.toFixed(1)}`,
     '',
     ...visitTable(summary),
-    ...(walked?.slowest ?? []).map(({ ms, what }) => `slowest of a walk: ${ms} ms, ${what}`),
+    ...hints(summary),
     '',
     ...verdictTable(verdicts),
   ]

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { askedAgain, keepingOf } from './caching.ts'
 import { invalidated } from './releases.ts'
-import { columns } from './table.ts'
+import { summaryOf } from './summary.ts'
+import { columns, hints } from './table.ts'
 import { sent, visitOf } from './visit.fixture.ts'
 
 describe('how a file may be kept', () => {
@@ -67,5 +68,17 @@ describe('a table', () => {
         ['login', '9'],
       ]),
     ).toEqual(['       ms', 'login   9'])
+  })
+})
+
+describe('where to look', () => {
+  it('is said by the slowest presses and by what moved, of the visits that have any', () => {
+    const walk = visitOf({
+      interactions: [{ ms: 120, what: 'click on button Menu' }],
+      layoutShift: 0.02,
+      moved: 'p Balance',
+    })
+    const summary = summaryOf([{ floor: visitOf(), visits: { login: visitOf(), walk } }], () => 1)
+    expect(hints(summary)).toEqual(['walk: 120 ms, click on button Menu', 'walk: moved p Balance'])
   })
 })

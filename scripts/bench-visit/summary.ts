@@ -22,6 +22,8 @@ export interface VisitSummary {
   /** The slowest of the round with the slowest one. */
   readonly slowest: readonly Interaction[]
   readonly layoutShift: number
+  /** What the largest shift moved in the round with the largest. */
+  readonly moved: string
   readonly idleMs: number
   readonly untilFirstView: Sent | null
   readonly untilIdle: Sent
@@ -63,6 +65,7 @@ function mediansOf(
   })
   const hasFirstView = runs.every(({ firstViewMs }) => firstViewMs !== null)
   const [slowest] = runs.toSorted((one, other) => worstOf(other) - worstOf(one))
+  const [unsteady] = runs.toSorted((one, other) => other.layoutShift - one.layoutShift)
   return {
     largestPaintMs: ofSome((run) => run.largestPaintMs),
     shownMs: ofSome((run) => run.shownMs),
@@ -70,6 +73,7 @@ function mediansOf(
     worstInteractionMs: of(worstOf),
     slowest: slowest?.interactions ?? [],
     layoutShift: of((run) => run.layoutShift),
+    moved: unsteady?.moved ?? '',
     idleMs: of((run) => run.idleMs),
     untilFirstView: hasFirstView ? sentUntil(({ firstViewMs }) => firstViewMs ?? 0) : null,
     untilIdle: sentUntil(() => Number.POSITIVE_INFINITY),

@@ -35,6 +35,14 @@ function cells(visit: VisitSummary, floor: VisitSummary): string[] {
   ]
 }
 
+/** Where to look: what was pressed when it took long, and what moved. */
+export function hints({ visits }: Summary): string[] {
+  return visits.flatMap(({ name, visit: { moved, slowest } }) => [
+    ...slowest.map(({ ms, what }) => `${name}: ${ms} ms, ${what}`),
+    ...(moved === '' ? [] : [`${name}: moved ${moved}`]),
+  ])
+}
+
 /** Which budgets are kept, those that are not last. */
 export function verdictTable(verdicts: readonly Verdict[]): string[] {
   const sorted = verdicts.toSorted((one, other) => Number(other.isKept) - Number(one.isKept))

@@ -21,6 +21,7 @@ export function visitOf(figures: Partial<VisitFigures> = {}): VisitFigures {
     blockedMs: 200,
     interactions: [],
     layoutShift: 0,
+    moved: '',
     idleMs: 2_000,
     sent: [],
     firstViewMs: 1_000,

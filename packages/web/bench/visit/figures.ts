@@ -34,6 +34,8 @@ export interface PageFigures {
   readonly interactions: readonly Interaction[]
   /** The worst of all windows of layout shifts, as Cumulative Layout Shift counts. */
   readonly layoutShift: number
+  /** What the largest of the shifts moved; empty where nothing was. */
+  readonly moved: string
   readonly sightsMs: Readonly<Partial<Record<Sight, number>>>
   readonly firstPressMs: number | null
   /** How long no task has been long. */
@@ -66,6 +68,7 @@ export interface VisitFigures {
   readonly blockedMs: number
   readonly interactions: readonly Interaction[]
   readonly layoutShift: number
+  readonly moved: string
   readonly idleMs: number
   readonly sent: readonly SentRequest[]
   /** When the first view was there: the largest paint, or the sight after an input; null where there is neither. */

@@ -1,6 +1,6 @@
 // Put into each page before its own scripts: notes when what a member waits for is painted, how long tasks
 // hold the page up, how long presses take and how much moves.
-import type { Interaction, Sight } from './figures.ts'
+import type { Interaction, PageFigures, Sight } from './figures.ts'
 
 /** The games of the first row that are on the screen of a phone. */
 const firstRow = 3
@@ -19,7 +19,7 @@ const sights: Readonly<Record<Sight, () => boolean>> = {
 
 const sightsMs: Partial<Record<Sight, number>> = {}
 const tasks: PerformanceEntry[] = []
-const shifts: LayoutShift[] = []
+const shifts: Shift[] = []
 /** By the browser's number of the press or key, whose events are several. */
 const interactions = new Map<number, Interaction & { readonly startedMs: number }>()
 let largestPaintMs: number | null = null
@@ -29,6 +29,14 @@ let isLooking = false
 interface LayoutShift extends PerformanceEntry {
   readonly value: number
   readonly hadRecentInput: boolean
+  readonly sources: readonly { readonly node: Node | null }[]
+}
+
+interface Shift {
+  readonly startTime: number
+  readonly value: number
+  /** What it moved. */
+  readonly what: string
 }
 
 observe('largest-contentful-paint', (entry) => {
@@ -36,7 +44,9 @@ observe('largest-contentful-paint', (entry) => {
 })
 observe('longtask', (entry) => tasks.push(entry))
 observe('layout-shift', (entry) => {
-  if (isShift(entry)) shifts.push(entry)
+  if (!isShift(entry)) return
+  const { sources, startTime, value } = entry
+  shifts.push({ startTime, value, what: sources.map(({ node }) => nameOf(node)).join(', ') })
 })
 observe('event', (entry) => {
   if (entry instanceof PerformanceEventTiming && entry.interactionId) noteEvent(entry)
@@ -66,7 +76,7 @@ window.readVisit = (sinceMs) => {
       .sort((one, other) => other.ms - one.ms)
       .slice(0, told)
       .map(({ ms, what }) => ({ ms, what })),
-    layoutShift: worstWindow(shifts.filter(({ startTime }) => startTime >= sinceMs)),
+    ...movedBy(shifts.filter(({ startTime }) => startTime >= sinceMs)),
     sightsMs,
     firstPressMs,
     quietMs: now - (lastTask ? lastTask.startTime + lastTask.duration : 0),
@@ -134,13 +144,19 @@ function textOf(selector: string): string {
 }
 
 function nameOf(target: Node | null): string {
+  if (target instanceof Text) return nameOf(target.parentElement)
   if (!(target instanceof Element)) return 'what is gone'
   const name = target.getAttribute('aria-label') ?? target.getAttribute('name')
   return `${target.localName} ${name ?? target.textContent?.slice(0, 24) ?? ''}`.trim()
 }
 
+function movedBy(all: readonly Shift[]): Pick<PageFigures, 'layoutShift' | 'moved'> {
+  const [largest] = all.toSorted((one, other) => other.value - one.value)
+  return { layoutShift: worstWindow(all), moved: largest?.what ?? '' }
+}
+
 /** The largest sum of shifts less than a second apart within five seconds. */
-function worstWindow(all: readonly LayoutShift[]): number {
+function worstWindow(all: readonly Shift[]): number {
   let worst = 0
   let sum = 0
   let startedAt = 0

@@ -54,12 +54,13 @@ async function figuresOf(page: Page, watch: RequestWatch, wanted: Wanted): Promi
   const seenMs = sight ? figures.sightsMs[sight] : undefined
   const largestPaintMs = isOpening ? figures.largestPaintMs : null
   const shownMs = seenMs === undefined ? null : seenMs - startMs
-  const { blockedMs, interactions, layoutShift } = figures
+  const { blockedMs, interactions, layoutShift, moved } = figures
   return {
     largestPaintMs,
     shownMs,
     blockedMs,
     layoutShift,
+    moved,
     interactions,
     idleMs: now - idle.quietMs - startMs,
     firstViewMs: largestPaintMs ?? shownMs,
