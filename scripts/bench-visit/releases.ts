@@ -46,13 +46,14 @@ export async function releaseTable(rounds: readonly Round[]): Promise<string[]> 
   const before = filesOf(dist)
   const sent = rounds.at(-1)?.visits['visitor home']?.sent ?? []
   const loaded = sent.map(({ address }) => path.basename(new URL(address).pathname))
+  const total = [...before.values()].reduce((sum, bytes) => sum + bytes, 0)
   const rows: string[][] = []
   for (const [words, module] of releases) {
     const { bytes, files, ofVisitBytes } = invalidated(before, await built(module), loaded)
     rows.push([
       words,
       `${files} of ${before.size}`,
-      kib(bytes),
+      `${kib(bytes)} of ${kib(total)}`,
       loaded.length === 0 ? '–' : kib(ofVisitBytes),
     ])
   }
