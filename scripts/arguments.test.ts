@@ -59,6 +59,7 @@ describe('an argument of a command', () => {
 describe.concurrent('a command', () => {
   it.each([
     ['npm run bench:grid', 'bench-grid/main.ts'],
+    ['npm run bench:visit', 'bench-visit/main.ts'],
     ['npm run build', 'build-members-site.mjs'],
     ['npm run coverage', 'coverage/main.ts'],
     ['npm run statecharts', 'statecharts/main.ts'],
@@ -79,6 +80,7 @@ describe.concurrent('a command', () => {
 
   it.each([
     ['npm run bench:grid', 'bench-grid/main.ts', '--runs <n>'],
+    ['npm run bench:visit', 'bench-visit/main.ts', '--rounds <n>'],
     ['npm run site:check', 'site-check/main.ts', '--origin <address>'],
     ['npm run site:headers', 'site-headers/main.ts', '--format <name>'],
     ['npm run test:constants', 'constants/main.ts', '--list'],

@@ -1,12 +1,12 @@
 // The budgets of budgets.json. The file is committed, so that every change of a budget shows in review.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './run.mjs'
 
 /**
  * @typedef {{
  *   visits: Readonly<Record<string, { script: number, styles: number, files: readonly string[] }>>,
- *   chunks: import('./chunks.mjs').ChunkBudgets,
+ *   visit: import('./bench-visit/budgets.ts').VisitBudgets,
  *   dependencies: import('./dependencies.mjs').DependencyBudget,
  * }} Budgets
  */
@@ -16,9 +16,4 @@ const file = path.join(root, 'scripts/budgets.json')
 /** @returns {Budgets} */
 export function readBudgets() {
   return JSON.parse(readFileSync(file, 'utf8'))
-}
-
-/** @param {Budgets} budgets */
-export function writeBudgets(budgets) {
-  writeFileSync(file, `${JSON.stringify(budgets, null, 2)}\n`)
 }

@@ -1,13 +1,12 @@
 #!/usr/bin/env node
 // Prints the size of the members' build, by visit and by file: `npm run sizes` after a build.
-// With --accept the sizes of the files become their budgets.
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { help, readArguments } from './arguments.mjs'
-import { readBudgets, writeBudgets } from './budgets.mjs'
+import { readBudgets } from './budgets.mjs'
 import { compressed, dist, kib, readModuleReport, sum } from './build.report.mjs'
-import { acceptedBudgets, chunkProblems, chunksOf } from './chunks.mjs'
+import { chunksOf } from './chunks.mjs'
 
 /**
  * @typedef {import('./build.report.mjs').ModuleReport} ModuleReport
@@ -18,11 +17,10 @@ import { acceptedBudgets, chunkProblems, chunksOf } from './chunks.mjs'
 const command = 'npm run sizes'
 const usage = `${command} -- [options]
 
-  Compares the size of the members' build (Brotli) with its budgets: what a visit loads until it is idle,
-  and every file.
+  Prints the size of the members' build (Brotli): of what a visit loads until it is idle, compared with its
+  budget, and of every file.
 
-  --accept  makes the sizes of the files their budgets, in scripts/budgets.json
-  --help    shows this`
+  --help  shows this`
 
 /** Charts that a visitor who only looks around does not need. */
 const flowCharts =
@@ -75,14 +73,11 @@ function print({ name, limitKiB, parts }) {
   return isKept
 }
 
-/**
- * Prints the tables. Returns whether every budget is kept.
- * @param {{ isAccepting?: boolean }} [options] whether the files' weights become their budgets
- */
-export function checkSizes({ isAccepting = false } = {}) {
+/** Prints the tables. Returns whether every budget is kept. */
+export function checkSizes() {
   const report = readModuleReport()
-  if (isAccepting) acceptChunks(report)
-  const areKept = [checkVisits(report), checkEntry(report), checkChunks(report)]
+  const areKept = [checkVisits(report), checkEntry(report)]
+  printChunks(report)
   return areKept.every(Boolean)
 }
 
@@ -118,37 +113,18 @@ function checkEntry(report) {
 }
 
 /** @param {ModuleReport} report */
-function checkChunks(report) {
-  const chunks = chunksOf(report, compressed)
-  const budgets = readBudgets().chunks
-  console.log('Every file with its styles, KiB (Brotli), at most\n')
-  for (const { name, bytes } of chunks) {
-    console.log(`  ${kib(bytes)}  ${(budgets[name]?.toFixed(1) ?? '').padStart(6)}  ${name}`)
+function printChunks(report) {
+  console.log('Every file with its styles, KiB (Brotli)\n')
+  for (const { name, bytes } of chunksOf(report, compressed)) {
+    console.log(`  ${kib(bytes)}  ${name}`)
   }
-  const problems = chunkProblems(chunks, budgets)
-  if (problems.length === 0) return true
-  console.log(problems.map((problem) => `\n  ${problem}`).join(''))
-  console.log(
-    '\n  packages/web/.vite/modules.json lists the modules of each file. If the sizes are intended, run',
-    '`npm run sizes -- --accept` and commit scripts/budgets.json.',
-  )
-  return false
-}
-
-/** @param {ModuleReport} report */
-function acceptChunks(report) {
-  const budgets = readBudgets()
-  const chunks = acceptedBudgets(chunksOf(report, compressed), budgets.chunks)
-  writeBudgets({ ...budgets, chunks })
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
-    const { values } = readArguments(command, {
-      options: { accept: { type: 'boolean', default: false }, help },
-    })
+    const { values } = readArguments(command, { options: { help } })
     if (values.help) console.log(usage)
-    else process.exitCode = checkSizes({ isAccepting: values.accept }) ? 0 : 1
+    else process.exitCode = checkSizes() ? 0 : 1
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1

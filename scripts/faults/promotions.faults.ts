@@ -7,8 +7,8 @@ export const promotionsFaults: readonly Fault[] = [
     area: 'promotions',
     file: 'packages/core/src/flows/promotion/registration-promotion.machine.ts',
     inside: 'running.on',
-    code: "{ description: 'Nothing is promised that was not sent.', target: 'unclaimed' },",
-    replacement: "{ description: 'Nothing is promised that was not sent.', target: 'won' },",
+    code: "{ description: 'The registration did not claim the credit.', target: 'unclaimed' },",
+    replacement: "{ description: 'The registration did not claim the credit.', target: 'won' },",
     harm: 'A newcomer reads that the site requested a credit, but it did not.',
   },
   {

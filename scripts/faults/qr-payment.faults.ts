@@ -25,8 +25,8 @@ export const qrPaymentFaults: readonly Fault[] = [
     id: 'success-taken-for-late-money',
     area: 'deposit',
     file: 'packages/core/src/flows/deposit/late-payment.facts.ts',
-    code: 'isPaid && one.amount === payAmount',
-    replacement: 'false && isPaid && one.amount === payAmount',
+    code: 'isPaid && payment.amount === payAmount',
+    replacement: 'false && isPaid && payment.amount === payAmount',
     harm: 'The site announces a success twice: again as the money of an earlier code with the same amount.',
   },
   {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { isFree } from '../port.mjs'
 import { root } from '../run.mjs'
 
 export interface MeasuredServer {
@@ -16,7 +16,8 @@ export interface MeasuredServer {
 export async function startServer(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<MeasuredServer> {
-  const port = await freePort()
+  // The games have the next one.
+  const port = await freePorts(2)
   const url = `http://127.0.0.1:${port}`
   const startedAt = performance.now()
   const child = spawn(process.execPath, ['--import', 'tsx', 'packages/mock-server/src/main.ts'], {
@@ -51,14 +52,16 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
-/** A free port whose next port, for the games, is free too. */
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  probe.listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (typeof address !== 'object' || !address) throw new Error('The system gives no port.')
-  return address.port
+/**
+ * The first of several consecutive free ports. They are below the ports that the system assigns to outgoing connections, and
+ * two programs that search at the same time start at different ports.
+ */
+export async function freePorts(count: number): Promise<number> {
+  const first = 12_000 + (process.pid % 800) * 20
+  for (let port = first; port < first + 4_000; port += count) {
+    const ports = Array.from({ length: count }, (_, index) => port + index)
+    const areFree = await Promise.all(ports.map((one) => isFree(one, '127.0.0.1')))
+    if (areFree.every(Boolean)) return port
+  }
+  throw new Error(`No ${count} ports in a row are free from ${first} to ${first + 4_000}.`)
 }

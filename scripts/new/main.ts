@@ -54,7 +54,7 @@ async function make(flow: NewFlow): Promise<boolean> {
     (await script('routes/main.ts'))
   if (isDone) {
     console.log(
-      '\nNext: replace what it reads, say what it is for, and after a build give its files budgets with `npm run sizes -- --accept`.',
+      '\nNext: replace what it reads, say what it is for, and see its size with `npm run build` and `npm run sizes`.',
     )
   }
   return isDone

@@ -20,7 +20,7 @@ import { formats } from '../site-headers/formats.ts'
 import { dressPage } from '../site-page/page.dressing.ts'
 import { checks, type ServedSite } from './checks.ts'
 import { copyBuild } from './copying.ts'
-import { findNginx, startNginx } from './nginx.ts'
+import { findNginx, siteBlock, startNginx } from './nginx.ts'
 
 refuseArguments('npm run test:operating', 'it runs all of its checks')
 
@@ -43,7 +43,7 @@ async function serveAndCheck(): Promise<boolean> {
   const site = await release(folder, `http://127.0.0.1:${port}`)
   const backend = await startServer()
   try {
-    const nginx = await startNginx(program, folder, port, backend.url)
+    const nginx = await startNginx(program, folder, siteBlock(folder, port, backend.url))
     try {
       await answers(site.origin)
       return await checkAll(site)

@@ -44,21 +44,39 @@ function onPath(name: string): string | undefined {
 }
 
 /**
- * Starts nginx with the sample of the documents, whose folder and port are put elsewhere.
+ * The sample of the documents, whose folder and port are put elsewhere.
  * @param folder stands for /srv/croupier
  * @param backend where the services are that the site's host passes on
  */
-export async function startNginx(
-  nginx: string,
-  folder: string,
-  port: number,
-  backend: string,
-): Promise<Nginx> {
-  const site = withService(readFileSync(sample, 'utf8'), backend)
+export function siteBlock(folder: string, port: number, backend: string): string {
+  return withService(readFileSync(sample, 'utf8'), backend)
     .replaceAll('/srv/croupier', folder)
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
+}
+
+/**
+ * The same with the sample's example of TLS and HTTP/2 in force.
+ * @param folder has the certificate
+ */
+export function secureSiteBlock(folder: string, port: number, backend: string): string {
+  const site = siteBlock(folder, port, backend)
+  const example = /^ *listen 127\.0\.0\.1:\d+;\n(?: *#.*\n)?((?: *# (?:listen|ssl_).*\n)+)/m
+  const [plain, commented] = example.exec(site) ?? []
+  if (!plain || !commented) throw new Error('nginx.conf has no example of TLS.')
+  const inForce = commented
+    .replaceAll(/^ *# /gm, '    ')
+    .replace('listen 443 ', `listen 127.0.0.1:${port} `)
+  return site.replace(plain, () => inForce)
+}
+
+/**
+ * Starts nginx with servers.
+ * @param folder takes what it writes
+ * @param servers what stands in its http block
+ */
+export async function startNginx(nginx: string, folder: string, servers: string): Promise<Nginx> {
   mkdirSync(path.join(folder, 'temporary'), { recursive: true })
-  writeFileSync(path.join(folder, 'site.conf'), site)
+  writeFileSync(path.join(folder, 'site.conf'), servers)
   writeFileSync(path.join(folder, 'nginx.conf'), mainConfiguration(folder))
   const args = ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-e', 'stderr']
   const { code, output } = await run(nginx, [...args, '-t'], { isQuiet: true })

@@ -61,7 +61,7 @@ export const bankChannel: BankChannel = {
   },
 }
 
-/** A payment that waits for fifteen minutes. */
+/** A payment with a lifetime of fifteen minutes. */
 export const waitingPayment = {
   id: 'P-1',
   form: 'text' as const,
@@ -84,7 +84,7 @@ const freshStart: DepositInput = {
   isTimeConfirmed: true,
 }
 
-/** Starts a deposit whose server answers as the test says; a request for `pending` accounts is never answered. */
+/** Starts a deposit whose server answers as the test says; a request for `pending` channels is never answered. */
 export async function startDeposit(
   options: { channels?: ServedChannels; input?: Partial<DepositInput> } = {},
 ) {
@@ -98,10 +98,10 @@ export async function startDeposit(
   let sendTransferAnswer: (answer: TransferAnswer) => void = () => {}
   let channels: ServedChannels = options.channels === undefined ? twoChannels : options.channels
   let poll: PollResult = { kind: 'answered', news: { kind: 'waiting' } }
-  let tell: (answer: QrAnswer) => void = () => {}
-  let tellKept: (event: DepositEvent) => void = () => {}
+  let sendQrAnswer: (answer: QrAnswer) => void = () => {}
+  let sendKept: (event: DepositEvent) => void = () => {}
   const pollPayment = fromPromise<PollResult, { paymentId: string }>(async () => poll)
-  const note = (what: string) => () => void stored.push(what)
+  const record = (what: string) => () => void stored.push(what)
 
   const actor = createActor(
     depositMachine.provide({
@@ -111,7 +111,7 @@ export async function startDeposit(
         ),
         requestQr: fromCallback<EventObject, RequestQrInput>(({ input, sendBack }) => {
           asked.push(input)
-          tell = sendBack
+          sendQrAnswer = sendBack
         }),
         reportTransfer: fromCallback<EventObject, ReportTransferInput>(({ input, sendBack }) => {
           reported.push(input)
@@ -126,24 +126,24 @@ export async function startDeposit(
           },
         }),
         watchPayment: fromCallback<EventObject>(({ sendBack }) => {
-          tellKept = sendBack
+          sendKept = sendBack
         }),
         pollPayment,
         qrPayment: qrPaymentMachine.provide({
           actors: { pollPayment, watchClock: createWatchClock(clock) },
-          actions: { rememberReuseWarned: note('reuse warned') },
+          actions: { rememberReuseWarned: record('reuse warned') },
         }),
       },
       actions: {
-        rememberDraft: note('draft kept'),
-        rememberAsking: note('asking kept'),
-        forgetDraft: note('draft forgotten'),
-        rememberPayment: note('payment kept'),
-        forgetPayment: note('payment forgotten'),
-        awaitLatePayment: note('late payment awaited'),
-        settleLatePayment: note('late payment settled'),
-        rememberReport: note('report kept'),
-        forgetReport: note('report forgotten'),
+        rememberDraft: record('draft kept'),
+        rememberAsking: record('asking kept'),
+        forgetDraft: record('draft forgotten'),
+        rememberPayment: record('payment kept'),
+        forgetPayment: record('payment forgotten'),
+        awaitLatePayment: record('late payment awaited'),
+        settleLatePayment: record('late payment settled'),
+        rememberReport: record('report kept'),
+        forgetReport: record('report forgotten'),
       },
     }),
     {
@@ -167,7 +167,7 @@ export async function startDeposit(
       await settle()
     },
     answerQr: async (answer: QrAnswer) => {
-      tell(answer)
+      sendQrAnswer(answer)
       await settle()
     },
     answerTransfer: async (answer: TransferAnswer) => {
@@ -179,7 +179,7 @@ export async function startDeposit(
     },
     /** Another tab creates a payment. */
     keepElsewhere: async (stored: StoredPayment) => {
-      tellKept({ type: 'payment.kept', stored, now: clock.now() })
+      sendKept({ type: 'payment.kept', stored, now: clock.now() })
       await settle()
     },
     serveChannels: (served: ChannelsResult['channels']) => {
@@ -193,7 +193,7 @@ export async function startDeposit(
   }
 }
 
-/** Starts a deposit and goes on to the QR code of the first channel. */
+/** Starts a deposit and continues to the QR code of the first channel. */
 export async function startWaiting() {
   const deposit = await startDeposit()
   await deposit.send(

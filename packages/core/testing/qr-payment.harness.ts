@@ -10,7 +10,7 @@ import { createVirtualClock, settle, testEpoch } from './virtual-clock.ts'
 /** The time between two polls while all of them are answered. */
 export const untilNextPoll = restAfter(0, null)
 
-/** A payment that waits for fifteen minutes. */
+/** A payment with a lifetime of fifteen minutes. */
 export const payment = {
   id: 'P-1',
   form: 'text' as const,
@@ -98,10 +98,10 @@ export function startPayment(
     },
     ending: () => actor.getSnapshot().output,
     /** Corrects the clock, or changes whether it is confirmed; it jumps by `movedBy`, or by `jump`. */
-    adjust: (told: Partial<Omit<ClockAdjusted, 'type'>>, jump = told.movedBy ?? 0) => {
+    adjust: (changes: Partial<Omit<ClockAdjusted, 'type'>>, jump = changes.movedBy ?? 0) => {
       aheadBy += jump
       const now = siteClock.now()
-      actor.send({ type: 'clock.adjusted', now, isConfirmed: true, movedBy: 0, ...told })
+      actor.send({ type: 'clock.adjusted', now, isConfirmed: true, movedBy: 0, ...changes })
     },
     resume: () => actor.send({ type: 'page.resumed', now: siteClock.now() }),
   }

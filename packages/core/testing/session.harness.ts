@@ -37,7 +37,7 @@ export function startSession({ hasSession = true, username = 'demo' } = {}) {
           void effects.push(`drop what is not of ${context.username}`),
         removeCookiesOfOthers: ({ context }) =>
           void effects.push(`drop cookies that are not of ${context.username}`),
-        notifyOtherTabs: () => void effects.push('tell tabs'),
+        notifyOtherTabs: () => void effects.push('notify tabs'),
         endSession: (_, { reason }) => void effects.push(`end: ${reason}`),
       },
     }),

@@ -147,57 +147,57 @@ function race<Chance>(
 const alone = { claims: noClaims, locks: noLocks }
 
 export const sessionRaces: readonly SessionRace[] = [
+  race('never use an older token after a newer one', rowsOf(...traffic), async (steps, count) => {
+    const browser = openBrowser()
+    await play(browser, count, steps)
+    const used = browser.network.sent
+      .filter(isForData)
+      .map(({ headers }) => Number(headers.authorization?.replace('Bearer access-', '')))
+    const back = used.find((token, index) => token < (used[index - 1] ?? token))
+    return back === undefined ? null : `token ${back} was used after a newer one: ${used}`
+  }),
   race(
-    'never use an older token again once a newer one was used',
-    rowsOf(...traffic),
-    async (steps, count) => {
-      const browser = openBrowser()
-      await play(browser, count, steps)
-      const used = browser.network.sent
-        .filter(isForData)
-        .map(({ headers }) => Number(headers.authorization?.replace('Bearer access-', '')))
-      const back = used.find((token, index) => token < (used[index - 1] ?? token))
-      return back === undefined ? null : `token ${back} was used after a newer one: ${used}`
-    },
-  ),
-  race(
-    'hold no token after a sign-out, whatever was under way',
+    'hold no token after a sign-out, whatever was in flight',
     fc.record({ steps: rowsOf(...traffic, signOut, wait), leaver: anyTab, hasLocks: fc.boolean() }),
     async ({ steps, leaver, hasLocks }, count) => {
       const browser = openBrowser(hasLocks ? {} : alone)
       const tabs = await play(browser, count, [...steps, { kind: 'signOut', tab: leaver }])
-      const held = sessionCookies.filter((name) => browser.cookies.read(name) !== null)
+      const stored = sessionCookies.filter((name) => browser.cookies.read(name) !== null)
       const members = tabs.filter(isMember).length
-      return held.length + members === 0 ? null : `${members} tabs are signed in, held: ${held}`
+      return stored.length + members === 0
+        ? null
+        : `${members} tabs are signed in, stored: ${stored}`
     },
   ),
   race(
-    'agree on who is signed in, and hold what the server knows, though they can neither lock nor claim',
+    'agree on who is signed in, and store the server’s current token, even without locks and claims',
     rowsOf(...traffic, wait),
     async (steps, count) => {
       const browser = openBrowser(alone)
       const members = (await play(browser, count, steps)).map(isMember)
       const [isSignedIn = false] = members
       if (members.some((one) => one !== isSignedIn)) return `the tabs differ: ${members}`
-      const held = browser.cookies.read('apollo-token')
+      const stored = browser.cookies.read('apollo-token')
       const known = isSignedIn ? browser.server.accessToken() : null
-      return held === known ? null : `held is ${held}, the server knows ${known}`
+      return stored === known ? null : `stored is ${stored}, the server knows ${known}`
     },
   ),
   race(
-    'stay signed in while answers come in time and they can lock',
+    'stay signed in while answers arrive in time and locks work',
     rowsOf(...traffic),
     async (steps, count) => {
       const browser = openBrowser()
       const members = (await play(browser, count, steps)).map(isMember)
-      const held = browser.cookies.read('apollo-token')
+      const stored = browser.cookies.read('apollo-token')
       const known = browser.server.accessToken()
-      const isFine = members.every(Boolean) && held === known
-      return isFine ? null : `signed in are ${members}, held is ${held}, the server knows ${known}`
+      const isFine = members.every(Boolean) && stored === known
+      return isFine
+        ? null
+        : `signed in are ${members}, stored is ${stored}, the server knows ${known}`
     },
   ),
   race(
-    'send a refresh token once, though they cannot lock',
+    'send a refresh token once, even without locks',
     rowsOf(...traffic),
     async (steps, count) => {
       const browser = openBrowser({ locks: noLocks })
@@ -209,7 +209,7 @@ export const sessionRaces: readonly SessionRace[] = [
     },
   ),
   race(
-    'show the name of the tokens that are held, whoever signs in where and however late it is heard',
+    'show the owner of the stored tokens, whoever signs in where and however late messages arrive',
     rowsOf(...traffic, signIn, signIn, signOut, deliver, deliver),
     async (steps, count) => {
       const channels = createDelayedChannelHub()

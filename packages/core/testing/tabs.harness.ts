@@ -81,14 +81,14 @@ interface BrowserOptions {
 }
 
 /**
- * Opens a browser in which the member `demo` is signed in, with a server that rotates tokens. Nothing on the network
- * moves by itself: the test decides what arrives next.
+ * Opens a browser in which the member `demo` is signed in, with a server that rotates tokens. Nothing moves on the
+ * network until the test decides what arrives next.
  */
 export function openBrowser(options: BrowserOptions = {}) {
   const clock = createVirtualClock()
   const server = createTokenServer()
-  const underWay: { readonly request: SentRequest; answer: unknown }[] = []
-  const network = createFakeHttp((request) => underWay.push({ request, answer: undefined }))
+  const inFlight: { readonly request: SentRequest; answer: unknown }[] = []
+  const network = createFakeHttp((request) => inFlight.push({ request, answer: undefined }))
   const cookies = createMemoryCookies({ username: 'demo', locale: 'en' })
   const [local, session] = [createMemoryStorageHub(), createMemoryStorageHub()]
   const channels = options.channels ?? createMemoryChannelHub()
@@ -103,11 +103,11 @@ export function openBrowser(options: BrowserOptions = {}) {
 
   /** All possible next moves of the network, the oldest request first. */
   function moves(): NetworkMove[] {
-    return underWay.map((exchange) => () => {
+    return inFlight.map((exchange) => () => {
       if (exchange.answer === undefined) {
         exchange.answer = server.decide(exchange.request)
       } else {
-        underWay.splice(underWay.indexOf(exchange), 1)
+        inFlight.splice(inFlight.indexOf(exchange), 1)
         exchange.request.answer(exchange.answer)
       }
     })
@@ -169,7 +169,7 @@ export function openBrowser(options: BrowserOptions = {}) {
   /** Lets the network move, in the order of the picks, until everything has arrived. */
   async function play(picks: readonly number[] = [0]) {
     await settle()
-    for (let turn = 0; underWay.length > 0; turn += 1) {
+    for (let turn = 0; inFlight.length > 0; turn += 1) {
       const possible = moves()
       const pick = picks[turn % picks.length] ?? 0
       possible[pick % possible.length]?.()

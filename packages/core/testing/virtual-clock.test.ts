@@ -11,14 +11,14 @@ function setUp() {
 }
 
 describe('the virtual clock', () => {
-  it('stands still until it is moved', async () => {
+  it('stands still until a test advances it', async () => {
     const { clock, fired, set } = setUp()
     set('timer', 1)
     await settle()
     expect([clock.now(), fired]).toEqual([testEpoch, []])
   })
 
-  it('starts where it is told to', () => {
+  it('starts at the given time', () => {
     expect(createVirtualClock(42).now()).toBe(42)
   })
 
@@ -43,7 +43,7 @@ describe('the virtual clock', () => {
     expect([fired, clock.now() - testEpoch, clock.pending()]).toEqual([[['due', 10]], 10, [1]])
   })
 
-  it('fires timers that are set on the way, counted from the moment they were set', async () => {
+  it('fires timers that are set meanwhile, counted from when they were set', async () => {
     const { clock, fired, set } = setUp()
     clock.setTimeout(() => set('second', 5), 10)
     set('between', 12)
@@ -69,7 +69,7 @@ describe('the virtual clock', () => {
     ])
   })
 
-  it('sleeps without firing; what was due fires late, and what follows counts from then', async () => {
+  it('sleeps without firing: due timers fire late, and later ones count from then', async () => {
     const { clock, fired, set } = setUp()
     clock.setTimeout(() => set('chained', 10), 10)
     clock.sleep(1_000)
@@ -93,7 +93,7 @@ describe('the virtual clock', () => {
     ])
   })
 
-  it('tells the pending timers, shortest first, without those that were cleared', () => {
+  it('lists the pending timers, shortest first, without those that were cleared', () => {
     const { clock, set } = setUp()
     set('long', 30)
     const cleared = set('cleared', 20)
@@ -103,7 +103,7 @@ describe('the virtual clock', () => {
     expect(clock.pending()).toEqual([0, 30])
   })
 
-  it('names a timer that never stops setting itself', async () => {
+  it('reports a timer that keeps setting itself', async () => {
     const clock = createVirtualClock()
     const again = () => void clock.setTimeout(again, 0)
     again()

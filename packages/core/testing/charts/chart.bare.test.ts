@@ -13,13 +13,13 @@ const worldly = allCases.filter(({ chart }) => !selfContained.includes(chart.id)
 
 describe('a chart that was started without its parts', () => {
   it.each(worldly.map((cases) => [cases.chart.id, cases] as const))(
-    'dies and names what is missing, as soon as it needs it: %s',
+    'dies with an error that names the missing part, as soon as it needs it: %s',
     async (_, cases) => {
       expect(await deathOf(cases)).toMatch(/'\w+' was not provided: start this chart through/)
     },
   )
 
-  it.each(selfContained)('runs where it needs none: %s', async (id) => {
+  it.each(selfContained)('runs as long as it needs none: %s', async (id) => {
     const cases = allCases.filter(({ chart }) => chart.id === id)
     const deaths = cases.flatMap(({ chart, inputs }) =>
       inputs.map((input) => deathOn(chart, { input, steps: [] })),
@@ -27,7 +27,7 @@ describe('a chart that was started without its parts', () => {
     expect(new Set(await Promise.all(deaths))).toEqual(new Set([null]))
   })
 
-  it('starts no actor that lacks something itself, whose error its onError would answer', () => {
+  it('does not start an actor that lacks a part itself, whose error its onError would hide', () => {
     const startable = charts.flatMap((chart) =>
       Object.entries(chart.implementations.actors).flatMap(([name, logic]) =>
         canStart(logic) ? [name] : [],
@@ -47,8 +47,8 @@ function canStart(logic: object): boolean {
 
 /** The error by which a chart without provided parts dies, on the shortest path that leads to one; null if it survives every path. */
 async function deathOf(cases: ChartCases): Promise<string | null> {
-  for (const { way } of exploreChart(cases)) {
-    const death = await deathOn(cases.chart, way)
+  for (const { path } of exploreChart(cases)) {
+    const death = await deathOn(cases.chart, path)
     if (death !== null) return death
   }
   return null

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, ContextFrom, EventFrom, InputFrom } from 'xstate'
 
-/** What may happen to a chart: one representative of each kind that it tells apart. */
+/** What may happen to a chart: one representative of each kind that the chart distinguishes. */
 export interface ChartCases<Chart extends AnyStateMachine = AnyStateMachine> {
   readonly chart: Chart
   readonly inputs: readonly InputFrom<Chart>[]
@@ -8,11 +8,11 @@ export interface ChartCases<Chart extends AnyStateMachine = AnyStateMachine> {
   readonly events: readonly EventFrom<Chart>[]
   /** What invoked actors answer, by the id of the invoke. */
   readonly answers?: Readonly<Record<string, readonly unknown[]>>
-  /** What of the context makes two states different; all of it unless something only counts on. */
+  /** The part of the context that distinguishes states; the whole context, unless a part of it only counts. */
   readonly distinguish?: (context: ContextFrom<Chart>) => unknown
-  /** Guards that ask the world. */
+  /** Guards that read the world. */
   readonly guards?: Provided<Chart>['guards']
-  /** Stand-ins of actions on whose effect the chart relies. */
+  /** Stand-ins for actions on whose effect the chart relies. */
   readonly actions?: Provided<Chart>['actions']
   /** Transitions that these cases never take, by their keys, and why. */
   readonly untaken?: Readonly<Record<string, string>>

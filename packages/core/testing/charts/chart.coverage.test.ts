@@ -14,7 +14,7 @@ async function press(input: { isBroken: boolean }, ...types: ('lamp.press' | 'la
 }
 
 describe('the coverage of a chart', () => {
-  it('counts the states that were left at once, the transitions taken and the guards either way', async () => {
+  it('counts states that were left at once, taken transitions, and both answers of guards', async () => {
     expect(await press({ isBroken: false }, 'lamp.press', 'lamp.wear')).toEqual({
       chart: 'lamp',
       states: { total: 7, missing: ['lamp.bulb.broken'] },
@@ -45,7 +45,7 @@ describe('the coverage of a chart', () => {
     })
   })
 
-  it('counts a refusal when a state around the asked one takes the event', async () => {
+  it('counts a refusal when an outer state takes the event', async () => {
     const { guards } = await press({ isBroken: true }, 'lamp.press')
     expect(guards.missing).toEqual([
       'lamp.bulb lamp.press #1 refused',
@@ -58,13 +58,13 @@ describe('the coverage of a chart', () => {
     ])
   })
 
-  it('disproves a transition that is declared unreachable and was taken', () => {
+  it('disproves the declaration of a taken transition as unreachable', () => {
     const key = 'lamp.bulb.lit lamp.repair #1'
     const hits = { states: new Set<string>(), taken: new Set([key]), refused: new Set<string>() }
     expect(coverageOf(lampChart, new Map([['lamp', hits]])).disproved).toEqual([key])
   })
 
-  it('is nothing for a chart that nobody started', () => {
+  it('is empty for a chart that was not started', () => {
     const { states, transitions, guards } = coverageOf(lampChart, new Map())
     expect(
       [states, transitions, guards].map(({ total, missing }) => [total, missing.length]),

@@ -94,9 +94,9 @@ export function createCoverageCollector(): CoverageCollector {
 }
 
 function hitsOf(hits: Hits, chart: string): ChartHits {
-  const held = hits.get(chart) ?? { states: new Set(), taken: new Set(), refused: new Set() }
-  hits.set(chart, held)
-  return held
+  const found = hits.get(chart) ?? { states: new Set(), taken: new Set(), refused: new Set() }
+  hits.set(chart, found)
+  return found
 }
 
 /** The rivals before a taken transition, all of whose guards refused. */

@@ -17,13 +17,13 @@ const walks = allCases.map((cases) => {
   return [titleOf(cases.chart.id, walk), cases, walk.paths] as const
 })
 
-describe('a chart on every edge of its own description', () => {
+describe('a chart, on every edge of its own description,', () => {
   it('has cases', () => {
     const chartsWithCases = allCases.map(({ chart }) => chart.id)
     expect(chartsWithCases.toSorted()).toEqual(charts.map(({ id }) => id).toSorted())
   })
 
-  it.each(walks)('goes where it says: %s', async (_title, cases, paths) => {
+  it.each(walks)('behaves as described: %s', async (_title, cases, paths) => {
     const chart = stageChart(cases)
     const taken = new Set<Transition>()
     for (const path of paths) await walkAlong(chart, path, taken)

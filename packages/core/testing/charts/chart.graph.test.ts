@@ -16,23 +16,23 @@ const ovenCases = casesOf({
 })
 
 describe('exploring a chart', () => {
-  it('ends the shorter of two delays first, and has actors answer only while they run', () => {
-    const places = [...exploreChart(ovenCases)].map(({ way, edges }) => ({
-      way: way.steps.map(({ event }) => event.type),
+  it('ends the shorter of two delays first, and lets actors answer only while they run', () => {
+    const places = [...exploreChart(ovenCases)].map(({ path, edges }) => ({
+      path: path.steps.map(({ event }) => event.type),
       edges: edges.map(({ steps }) => steps.at(-1)?.event.type),
     }))
     expect(places).toEqual([
-      { way: [], edges: ['oven.look', burnt, light] },
-      { way: [burnt], edges: ['oven.look', light] },
-      { way: [light], edges: [burnt, baking] },
-      { way: [burnt, light], edges: [] },
-      { way: [light, baking], edges: [] },
+      { path: [], edges: ['oven.look', burnt, light] },
+      { path: [burnt], edges: ['oven.look', light] },
+      { path: [light], edges: [burnt, baking] },
+      { path: [burnt, light], edges: [] },
+      { path: [light, baking], edges: [] },
     ])
   })
 
-  it('knows at each moment what time it is, what runs and for how long', () => {
-    const moments = [...exploreChart(ovenCases)].map(({ way }) => {
-      const { actors, at, delays } = endOf(way)
+  it('calculates for each moment the time, the running actors and the ends of delays', () => {
+    const moments = [...exploreChart(ovenCases)].map(({ path }) => {
+      const { actors, at, delays } = endOf(path)
       return [at, actors.map(({ id }) => id), delays.map(({ endsAt }) => endsAt)]
     })
     expect(moments).toEqual([
@@ -44,10 +44,10 @@ describe('exploring a chart', () => {
     ])
   })
 
-  it('stops when the cases tell too many states apart', () => {
+  it('stops if the cases distinguish too many states', () => {
     const { distinguish: _same, ...cases } = ovenCases
     expect(() => [...exploreChart(cases, 50)]).toThrow(
-      'oven has more than 50 states: tell fewer of them apart',
+      'oven has more than 50 states: distinguish fewer of them',
     )
   })
 })

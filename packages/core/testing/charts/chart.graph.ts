@@ -49,38 +49,38 @@ export interface ChartPath {
 /** A state that the cases distinguish from others. */
 export interface ChartPlace {
   /** The shortest path that leads here. */
-  readonly way: ChartPath
+  readonly path: ChartPath
   /** That path with one more step, for each event that is taken here. */
   readonly edges: readonly ChartPath[]
 }
 
 /**
  * All states that the cases can reach in a chart, calculated from the chart's own description, nearest to the start
- * first; nothing is executed. Of several running delays only the earliest can end, and which one that is
- * distinguishes places: an order of events that is impossible in time is no path.
+ * first; nothing is executed. Of several running delays only the earliest can end, and which one that is distinguishes
+ * places: an order of events that time makes impossible is not a path.
  * @throws when there are too many places to explore
  */
 export function* exploreChart(cases: ChartCases, mostPlaces = 5_000): Generator<ChartPlace> {
   const chart = stageChart(cases)
   const events: readonly AnyEventObject[] = [...cases.events, ...answersOf(cases)]
-  const ways = new Map<string, ChartPath>()
-  const note = (path: ChartPath) => {
+  const paths = new Map<string, ChartPath>()
+  const add = (path: ChartPath) => {
     const key = keyOf(cases, endOf(path))
-    if (!ways.has(key)) ways.set(key, path)
-    if (ways.size > mostPlaces) {
-      throw new Error(`${chart.id} has more than ${mostPlaces} states: tell fewer of them apart`)
+    if (!paths.has(key)) paths.set(key, path)
+    if (paths.size > mostPlaces) {
+      throw new Error(`${chart.id} has more than ${mostPlaces} states: distinguish fewer of them`)
     }
   }
 
-  for (const input of cases.inputs) note({ input, start: startOf(chart, input), steps: [] })
-  // The map grows while it is walked through, until no edge leads to a new place.
-  for (const way of ways.values()) {
-    const edges = stepsFrom(endOf(way), events).map((step) => ({
-      ...way,
-      steps: [...way.steps, step],
+  for (const input of cases.inputs) add({ input, start: startOf(chart, input), steps: [] })
+  // The map grows during the loop, until no edge leads to a new place.
+  for (const path of paths.values()) {
+    const edges = stepsFrom(endOf(path), events).map((step) => ({
+      ...path,
+      steps: [...path.steps, step],
     }))
-    edges.forEach(note)
-    yield { way, edges }
+    edges.forEach(add)
+    yield { path, edges }
   }
 }
 

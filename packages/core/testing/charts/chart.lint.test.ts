@@ -6,7 +6,7 @@ import { lintChart } from './chart.lint.ts'
 import { charts } from './charts.ts'
 
 describe('the list of charts', () => {
-  it('has one chart of each file for a chart, each with an id of its own', () => {
+  it('has one chart from each chart file, each with a unique id', () => {
     const source = path.resolve(import.meta.dirname, '../../src')
     const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.machine.ts'))

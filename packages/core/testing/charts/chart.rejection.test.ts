@@ -21,19 +21,22 @@ const invokes: readonly Invoke[] = charts.flatMap((chart) =>
 )
 
 describe('a chart whose actor dies', () => {
-  it.each(invokes)('lives on, says so and keeps its others: $invoke of $state', async (one) => {
-    const driven = await leadInto(one)
-    const others = Object.keys(driven.actors()).filter((id) => id !== one.invoke)
+  it.each(invokes)(
+    'survives, shows it and keeps its other actors: $invoke of $state',
+    async (one) => {
+      const driven = await leadInto(one)
+      const others = Object.keys(driven.actors()).filter((id) => id !== one.invoke)
 
-    await driven.take(deathOf(one.invoke))
+      await driven.take(deathOf(one.invoke))
 
-    expect({
-      status: driven.snapshot().status,
-      isTold: driven.hasTag('failure') || reasonForSilence(one) !== null,
-      ended: others.filter((id) => isMissed(driven, id)),
-    }).toEqual({ status: 'active', isTold: true, ended: [] })
-    driven.stop()
-  })
+      expect({
+        status: driven.snapshot().status,
+        isShown: driven.hasTag('failure') || reasonForSilence(one) !== null,
+        ended: others.filter((id) => isMissed(driven, id)),
+      }).toEqual({ status: 'active', isShown: true, ended: [] })
+      driven.stop()
+    },
+  )
 })
 
 function casesOf(chart: string): ChartCases {
@@ -42,10 +45,10 @@ function casesOf(chart: string): ChartCases {
   return found
 }
 
-/** The shortest way into a state. */
+/** The shortest path into a state. */
 function pathTo({ chart, state }: Invoke): ChartPath {
-  for (const { way } of exploreChart(casesOf(chart))) {
-    if (endOf(way).snapshot._nodes.some(({ id }) => id === state)) return way
+  for (const { path } of exploreChart(casesOf(chart))) {
+    if (endOf(path).snapshot._nodes.some(({ id }) => id === state)) return path
   }
   throw new Error(`no case of ${chart} leads to ${state}: add one in cases/`)
 }

@@ -15,13 +15,13 @@ const standIn = fromPromise(
   ({ self: { id }, signal, system }) =>
     new Promise<unknown>((resolve, reject) => {
       const running = findStandIns(system)
-      const over = <Word>(tell: (word: Word) => void) => {
-        return (word: Word) => {
+      const ending = <Value>(settle: (value: Value) => void) => {
+        return (value: Value) => {
           running.delete(one)
-          tell(word)
+          settle(value)
         }
       }
-      const one: StandIn = { id, answer: over(resolve), die: over(reject) }
+      const one: StandIn = { id, answer: ending(resolve), die: ending(reject) }
       signal.addEventListener('abort', () => running.delete(one))
       running.add(one)
     }),

@@ -27,12 +27,12 @@ describe('walking a chart along its paths', () => {
     },
   )
 
-  it('tells a wrong turn as a story, with what was expected and what was reached', async () => {
+  it('reports a deviation as a story, with the expected and the reached state', async () => {
     const stubborn = { ...lampCases, guards: { isSound: () => false } }
     await expect(walk(lampCases, stubborn)).rejects.toMatchObject({
       message: expect.stringContaining(
         [
-          'lamp goes another way than it describes:',
+          'lamp deviates from its description:',
           '   start {"isBroken":false}',
           '   1. lamp.press',
           '',
@@ -51,7 +51,7 @@ describe('walking a chart along its paths', () => {
     })
   })
 
-  it('finds a delay that ends at once because nobody says how long it takes', async () => {
+  it('finds a delay that ends at once because its length is not defined', async () => {
     const egg = setup({ types: { events: {} as { type: 'egg.boil' } } }).createMachine({
       id: 'egg',
       initial: 'raw',
@@ -68,7 +68,7 @@ describe('walking a chart along its paths', () => {
     })
   })
 
-  it('finds an actor that is left behind when another takes its name', async () => {
+  it('finds an actor that is left behind when another one takes its name', async () => {
     const kitchen = setup({
       types: { events: {} as { type: 'kitchen.callCook' } },
       actors: { cook: fromPromise(async () => {}) },

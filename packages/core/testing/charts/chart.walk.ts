@@ -20,7 +20,7 @@ export interface ChartWalks {
   readonly edges: number
   /** In how many states a delay runs that never ends there, because a shorter one ends first. */
   readonly overtaken: number
-  /** Paths that are the beginning of other paths are left out. */
+  /** Paths that other paths continue are left out. */
   readonly paths: readonly ChartPath[]
 }
 
@@ -28,7 +28,9 @@ export interface ChartWalks {
 export function walksOf(cases: ChartCases): ChartWalks {
   const places = [...exploreChart(cases)]
   const edges = places.flatMap((place) => place.edges)
-  const continued = new Set(places.filter((place) => place.edges.length > 0).map(({ way }) => way))
+  const continued = new Set(
+    places.filter((place) => place.edges.length > 0).map((place) => place.path),
+  )
   const paths = edges.filter((path) => !continued.has(path))
   return {
     states: places.length,
@@ -41,8 +43,8 @@ export function walksOf(cases: ChartCases): ChartWalks {
 function overtakenIn(cases: ChartCases, places: readonly ChartPlace[]): number {
   const ending = new Set<string>()
   const running = new Set<string>()
-  for (const { way } of places) {
-    const { delays, snapshot } = endOf(way)
+  for (const { path } of places) {
+    const { delays, snapshot } = endOf(path)
     const names = delays.map(({ event }) => `${event.type} in ${distinguish(cases, snapshot)}`)
     for (const name of names) running.add(name)
     for (const name of names.slice(0, 1)) ending.add(name)
@@ -70,16 +72,16 @@ export async function walkAlong(
     const { type } = inspected.event
     if (type.startsWith('xstate.after.') || delayEnds.has(type)) ended.push(type)
   })
-  const compare = (expected: object, reached: object, told: readonly ChartStep[], last = '') => {
+  const compare = (expected: object, reached: object, steps: readonly ChartStep[], last = '') => {
     if (isDeepStrictEqual(reached, expected)) return
-    expect(reached, storyOf(chart, path.input, told, last)).toEqual(expected)
+    expect(reached, storyOf(chart, path.input, steps, last)).toEqual(expected)
   }
 
   compare(expectedAt(path.start), reachedBy(driven, ended), [])
   for (const [index, step] of path.steps.entries()) {
-    const told = path.steps.slice(0, index + 1)
+    const steps = path.steps.slice(0, index + 1)
     await driven.take(step)
-    compare(expectedAt(step.moment, step), reachedBy(driven, ended), told)
+    compare(expectedAt(step.moment, step), reachedBy(driven, ended), steps)
   }
   driven.stop()
   const left = { timers: driven.timers(), actors: driven.waiting() }
@@ -118,7 +120,7 @@ function storyOf(
   last: string,
 ): string {
   return [
-    `${id} goes another way than it describes:`,
+    `${id} deviates from its description:`,
     `   start ${input === undefined ? '' : JSON.stringify(input)}`,
     ...steps.map(({ event, moment }, index) => {
       const { type, actorId: _actor, ...rest } = event

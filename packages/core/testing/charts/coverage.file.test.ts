@@ -14,7 +14,7 @@ afterEach(() => rmSync(path.dirname(folder), { recursive: true }))
 const hitsOf = (chart: string, ...states: readonly string[]): Hits =>
   new Map([[chart, { states: new Set(states), taken: new Set(['b']), refused: new Set(['c']) }]])
 
-it('puts together what all processes of a run saw', () => {
+it('merges what all processes of a run covered', () => {
   writeHits(folder, 'unit-1', hitsOf('lamp', 'lamp.dark'))
   writeHits(path.join(folder, 'core'), 'unit-2', hitsOf('lamp', 'lamp.dark', 'lamp.lit'))
   writeHits(folder, 'browser-1', hitsOf('bell', 'bell.silent'))
@@ -23,7 +23,7 @@ it('puts together what all processes of a run saw', () => {
   )
 })
 
-it('reads one kind of process alone', () => {
+it('reads the hits of one kind of process', () => {
   writeHits(folder, 'unit-1', hitsOf('lamp', 'lamp.dark'))
   writeHits(path.join(folder, 'web'), 'browser-1', hitsOf('bell', 'bell.silent'))
   expect(readHits(folder, 'browser-')).toEqual(hitsOf('bell', 'bell.silent'))

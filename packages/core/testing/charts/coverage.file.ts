@@ -25,10 +25,10 @@ export function readHits(folder: string, start = ''): Hits {
   return merged
 }
 
-function joined(held: ChartHits | undefined, more: PlainHits[string]): ChartHits {
+function joined(known: ChartHits | undefined, more: PlainHits[string]): ChartHits {
   return {
-    states: new Set([...(held?.states ?? []), ...more.states]),
-    taken: new Set([...(held?.taken ?? []), ...more.taken]),
-    refused: new Set([...(held?.refused ?? []), ...more.refused]),
+    states: new Set([...(known?.states ?? []), ...more.states]),
+    taken: new Set([...(known?.taken ?? []), ...more.taken]),
+    refused: new Set([...(known?.refused ?? []), ...more.refused]),
   }
 }

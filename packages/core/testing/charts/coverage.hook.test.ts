@@ -9,17 +9,17 @@ const { hits } = watchAllCharts()
 const takenOf = (chart: string) => [...(hits.get(chart)?.taken ?? [])]
 
 describe('watching all charts', () => {
-  it('sees what leaves the initial state before the chart is started', () => {
+  it('counts transitions out of the initial state before the chart is started', () => {
     hits.delete('lamp')
     createActor(lampChart.provide({}), { input: { isBroken: true } })
     expect(takenOf('lamp')).toEqual(['lamp.bulb.deciding always #1'])
   })
 
-  it('is done by one collector, however often it is asked for', () => {
+  it('uses one collector, however often it is requested', () => {
     expect(watchAllCharts().hits).toBe(hits)
   })
 
-  it('takes from a generated walk that an actor died, and nothing else', async () => {
+  it('counts only deaths of actors in a generated walk', async () => {
     hits.delete('lamp')
     const glow = fromPromise<void>(async () => Promise.reject(new Error('burnt out')))
     const chart = asGenerated(lampChart.provide({ actors: { glow } }))
@@ -30,14 +30,14 @@ describe('watching all charts', () => {
     expect(takenOf('lamp')).toEqual(['lamp.bulb.lit xstate.error.actor.glow #1'])
   })
 
-  it('leaves out paths that are only calculated', () => {
+  it('ignores paths that are only calculated', () => {
     hits.delete('house')
     const places = exploreChart({
       chart: houseChart.provide({}),
       inputs: [undefined],
       events: [{ type: 'door.open' }, { type: 'door.close' }],
     })
-    const ways = [...places].map(({ way }) => way.steps.map(({ event }) => event.type))
+    const ways = [...places].map(({ path }) => path.steps.map(({ event }) => event.type))
     expect([ways, takenOf('house')]).toEqual([
       [[], ['door.open'], ['door.open', 'xstate.after.evening.house.inside.hall']],
       [],

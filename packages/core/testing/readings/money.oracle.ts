@@ -28,14 +28,14 @@ export function withoutSign(wire: unknown): number | null {
   return satang === null ? null : Math.abs(satang)
 }
 
-/** The same where negative amounts make no sense. */
-export function fromNought(wire: unknown): number | null {
+/** The same where an amount must not be negative. */
+export function fromZero(wire: unknown): number | null {
   const satang = exactly(wire)
   return satang !== null && satang >= 0 ? satang : null
 }
 
 /** The same where the amount has to be above zero. */
-export function aboveNought(wire: unknown): number | null {
+export function aboveZero(wire: unknown): number | null {
   const satang = exactly(wire)
   return satang !== null && satang > 0 ? satang : null
 }
@@ -43,7 +43,7 @@ export function aboveNought(wire: unknown): number | null {
 /** The limits of a way to pay: both or none. A minimum of 0, or a missing one, means one baht. */
 export function limits(least: unknown, most: unknown): readonly (number | null)[] {
   const isAny = least === undefined || least === null || exactly(least) === 0
-  const [min, max] = [isAny ? 100 : aboveNought(least), exactly(most)]
+  const [min, max] = [isAny ? 100 : aboveZero(least), exactly(most)]
   return min !== null && max !== null && min <= max ? [min, max] : [null, null]
 }
 

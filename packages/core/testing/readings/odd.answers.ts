@@ -28,6 +28,6 @@ export async function readOddAnswers({ answers, call, path, seed }: OddAnswersOp
   if (!found.failed) return
   const [change] = found.counterexample ?? []
   const again = `npm run odd-answers -- --call ${call} --seed ${found.seed} --path ${found.counterexamplePath}`
-  const told = change ? wireText(changeAnswer(answer, change).answer) : ''
-  throw new Error([`${call}: ${found.errorInstance}`, told, `again: ${again}`].join('\n'))
+  const text = change ? wireText(changeAnswer(answer, change).answer) : ''
+  throw new Error([`${call}: ${found.errorInstance}`, text, `again: ${again}`].join('\n'))
 }

@@ -1,15 +1,7 @@
 import type { QrChannel } from '../../src/member/profile/deposit-channel.ts'
 import type { Profile } from '../../src/member/profile/profile.ts'
 import type { EndpointName } from '../../src/wire/contract/endpoints.ts'
-import {
-  aboveNought,
-  cutOff,
-  exactly,
-  fromNought,
-  limits,
-  rate,
-  withoutSign,
-} from './money.oracle.ts'
+import { aboveZero, cutOff, exactly, fromZero, limits, rate, withoutSign } from './money.oracle.ts'
 import type { Amounts, Money, ReadingRow, WireFields } from './reading.row.ts'
 
 /** A call whose answer has neither lists nor money. */
@@ -98,7 +90,7 @@ export const readingRows: { readonly [Name in EndpointName]: ReadingRow<Name> } 
       {
         at: 'result',
         fields: ['min_withdraw'],
-        says: ({ min_withdraw }) => [aboveNought(min_withdraw)],
+        says: ({ min_withdraw }) => [aboveZero(min_withdraw)],
         read: ({ profile }) => [[profile.minWithdraw]],
       },
     ],
@@ -109,7 +101,7 @@ export const readingRows: { readonly [Name in EndpointName]: ReadingRow<Name> } 
       {
         at: 'result',
         fields: ['payAmount'],
-        says: ({ payAmount }) => all(aboveNought(payAmount)),
+        says: ({ payAmount }) => all(aboveZero(payAmount)),
         read: (value) => (value.kind === 'created' ? [[value.payment.payAmount]] : []),
       },
     ],
@@ -127,7 +119,7 @@ export const readingRows: { readonly [Name in EndpointName]: ReadingRow<Name> } 
       {
         at: '',
         fields: ['min'],
-        says: ({ min }) => [aboveNought(min)],
+        says: ({ min }) => [aboveZero(min)],
         read: ({ min }) => [[min]],
       },
     ],
@@ -155,7 +147,7 @@ export const readingRows: { readonly [Name in EndpointName]: ReadingRow<Name> } 
       {
         at: 'result.list[]',
         fields: ['credit', 'deposit'],
-        says: ({ credit, deposit }) => all(fromNought(credit), fromNought(deposit ?? 0)),
+        says: ({ credit, deposit }) => all(fromZero(credit), fromZero(deposit ?? 0)),
         read: ({ offers: { deposit, registration } }) =>
           [registration, deposit].flatMap((offer) =>
             offer ? [[offer.credit, offer.deposit ?? 0]] : [],
@@ -183,7 +175,7 @@ export const readingRows: { readonly [Name in EndpointName]: ReadingRow<Name> } 
       {
         at: 'data.getGameInfo',
         fields: ['min_bet', 'max_bet'],
-        says: ({ max_bet, min_bet }) => [fromNought(min_bet), fromNought(max_bet)],
+        says: ({ max_bet, min_bet }) => [fromZero(min_bet), fromZero(max_bet)],
         read: ({ info }) => (info ? [[info.minBet, info.maxBet]] : []),
       },
     ],
@@ -194,7 +186,7 @@ export const readingRows: { readonly [Name in EndpointName]: ReadingRow<Name> } 
       {
         at: 'data.getSlotWins[]',
         fields: ['bet', 'win'],
-        says: ({ bet, win }) => all(fromNought(bet), fromNought(win)),
+        says: ({ bet, win }) => all(fromZero(bet), fromZero(win)),
         read: ({ wins }) => wins.map(({ bet, win }) => [bet, win]),
       },
     ],
@@ -206,7 +198,7 @@ export const readingRows: { readonly [Name in EndpointName]: ReadingRow<Name> } 
       {
         at: 'data.getTournaments[]',
         fields: ['prize'],
-        says: ({ prize }) => all(fromNought(prize)),
+        says: ({ prize }) => all(fromZero(prize)),
         read: ({ tournaments }) => tournaments.map(({ prize }) => [prize]),
       },
     ],

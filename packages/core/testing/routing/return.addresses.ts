@@ -91,7 +91,7 @@ function escapeOf(followed: string): string | null {
 }
 
 const neverEscapes: ReturnRule = {
-  says: 'leads to this site and to a page one may return to, or nowhere',
+  says: 'leads to a page of this site to which a member may return, or nowhere',
   run: ({ runs, seed }) =>
     fc.assert(
       fc.property(hostile, (text) => {
@@ -140,17 +140,18 @@ const legitimate = fc
   })
 
 const keepsOwn: ReturnRule = {
-  says: 'is kept when it is a page of this site, in Thai and with any query',
+  says: 'is kept if it is a page of this site, even in Thai and with any query',
   run: ({ runs, seed }) =>
     fc.assert(
       fc.property(legitimate, ({ route, address }) => {
         const followed = safeReturn(address)
         if (followed === null) throw new Error(`${address} is not followed`)
-        const told = (text: string) => {
+        const withoutPath = (text: string) => {
           const { path: _path, ...rest } = readAddress(text)
           return JSON.stringify(rest)
         }
-        if (told(followed) !== told(address)) throw new Error(`${followed} is another place`)
+        if (withoutPath(followed) !== withoutPath(address))
+          throw new Error(`${followed} is another place`)
         if (readAddress(followed).route !== route) throw new Error(`${followed} is not ${route}`)
       }),
       { numRuns: runs, seed },

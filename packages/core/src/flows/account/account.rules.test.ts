@@ -21,7 +21,7 @@ describe('a phone number', () => {
     ['+66 81-234-5678'],
     ['66812345678'],
     ['๐๘๑๒๓๔๕๖๗๘'],
-  ])('%j is taken [AUTH-15, OPEN-49]', (text) => {
+  ])('%j is accepted [AUTH-15, OPEN-49]', (text) => {
     expect(phoneProblem(text)).toBeNull()
   })
 
@@ -39,7 +39,7 @@ describe('a phone number', () => {
     expect(phoneProblem(text)).toEqual(wrongPhone)
   })
 
-  it('is sent as ten digits and read in three groups', () => {
+  it('is sent as ten digits and shown in three groups', () => {
     expect(['+66 81-234-5678', '๐๘๑๒๓๔๕๖๗๘', '66812345678'].map(normalisePhone)).toEqual([
       '0812345678',
       '0812345678',
@@ -80,7 +80,7 @@ describe('a one-time code', () => {
     ['12345678', '123456'],
     ['12a', '12'],
     ['', ''],
-  ])('is read out of %j', (text, code) => {
+  ])('is found in %j', (text, code) => {
     expect(readOneTimeCode(text)).toBe(code)
   })
 
@@ -92,11 +92,11 @@ describe('a one-time code', () => {
   const sent: SentCode = { phone: '0812345678', resendAt: minute, expiresAt: 5 * minute }
 
   it.each([
-    ['until it runs out', sent, '0812345678', 5 * minute - 1, true],
-    ['and no longer', sent, '0812345678', 5 * minute, false],
-    ['for its own phone alone', sent, '0912345678', 0, false],
-    ['never when nobody says for how long', { ...sent, expiresAt: null }, '0812345678', 0, false],
-    ['never before one was sent', null, '0812345678', 0, false],
+    ['until it expires', sent, '0812345678', 5 * minute - 1, true],
+    ['but not after that', sent, '0812345678', 5 * minute, false],
+    ['only for its own phone', sent, '0912345678', 0, false],
+    ['never if its expiry is unknown', { ...sent, expiresAt: null }, '0812345678', 0, false],
+    ['never before it was sent', null, '0812345678', 0, false],
   ])('serves %s', (_when, code, phone, now, isGood) => {
     expect(isStillGood(code, phone, now)).toBe(isGood)
   })

@@ -17,8 +17,8 @@ export interface CodeRequest {
 }
 
 /**
- * Has a code sent. One that is still good serves on, so that anyone who went back, or came back after a
- * reload, need not wait for another SMS.
+ * Requests a code. No new one is requested while the last one is still valid, so that anyone who went back or reloaded
+ * need not wait for another SMS.
  */
 export function createRequestCode(
   { api, clock }: Pick<Services, 'api' | 'clock'>,

@@ -87,8 +87,8 @@ export function withoutCode(
 }
 
 /**
- * The context after the server refused a code. A wrong code has its message at the field, any other refusal above
- * the form. A code that has to be requested anew no longer counts as usable.
+ * The context after the server refused a code. A wrong code has its message at the field, any other refusal above the
+ * form. A code that has to be requested again no longer counts as valid.
  */
 export function withRefusedCode(
   { sent, refusedAttempts }: CodeContext,

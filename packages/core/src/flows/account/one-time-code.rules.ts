@@ -9,7 +9,7 @@ export const codeLength = 6
 /** The time between two requests for a code [AUTH-07]. */
 export const resendWait = minute
 
-/** A code that was sent by SMS, as far as a chart may know it. Instants in epoch milliseconds. */
+/** What a chart may know about a code that was sent by SMS. Instants in epoch milliseconds. */
 export interface SentCode {
   readonly phone: string
   /** When another one may be requested. */

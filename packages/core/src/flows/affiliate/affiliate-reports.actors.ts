@@ -18,7 +18,7 @@ import { questionOf, type Report } from './report.question.ts'
 
 type ReportsServices = Pick<Services, 'api' | 'clock' | 'navigation'>
 
-/** The chart of the affiliate reports with everything it does to the world. */
+/** The chart of the affiliate reports, with its actors provided. */
 export function createAffiliateReportsFlow(services: ReportsServices) {
   const { clock, navigation } = services
   const asked = questionOf(readAddress(navigation.current()), clock.now())
@@ -55,7 +55,7 @@ async function readReport(
       const answer = await api.call(affiliateReportDailyCall, asked.period, options)
       if (answer.kind !== 'accepted') return null
       const { days, unreadable } = answer.value
-      // A day that could not be read is not one on which nobody played.
+      // An unreadable day must not be shown as one on which nobody played.
       const names = unreadable > 0 ? [] : daysWithFigures(asked.period, clock.now())
       return readable({ kind: 'daily', days: withQuietDays(days, names) }, days, unreadable)
     }
@@ -72,7 +72,7 @@ async function readReport(
   }
 }
 
-/** A report of which nothing could be read is not an empty one. */
+/** Null if no row could be read: such a report must not be shown as an empty one. */
 function readable(
   report: Report,
   rows: readonly unknown[],

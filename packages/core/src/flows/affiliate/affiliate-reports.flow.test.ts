@@ -56,7 +56,7 @@ const read = { turnover: 100_000, commission: 500 }
 const nothing = { members: 0, turnover: 0, commission: 0 }
 
 describe('a page of the affiliate programme', () => {
-  it('waits for what it shows first, and goes on beside what is pressed on it, whatever comes of that [OPEN-77]', async () => {
+  it('loads its first report in the foreground, and all later ones without covering the page, even after a failure [OPEN-77]', async () => {
     let works = true
     const { actor, go, purposes, view } = await open('/affiliate/member', (request) =>
       works ? answer(request) : request.lose(),
@@ -77,13 +77,13 @@ describe('a page of the affiliate programme', () => {
     ])
   })
 
-  it('waits for another page of it as long as nothing was shown', async () => {
+  it('loads another page in the foreground too while nothing has been shown', async () => {
     const { go, purposes } = await open('/affiliate/member', (request) => request.lose())
     await go('/affiliate/member?page=2')
     expect(purposes()).toEqual(['foreground', 'foreground'])
   })
 
-  it('asks for what its address is about, and anew for another one [AFF-02, AFF-05…08]', async () => {
+  it('requests the report of its address, and another one for another address [AFF-02, AFF-05…08]', async () => {
     const { asked, go, view } = await open('/affiliate/member')
     const seen = [view()]
     for (const address of [
@@ -154,7 +154,7 @@ describe('a page of the affiliate programme', () => {
     ])
   })
 
-  it('has each day of its period up to the newest with figures, also where nobody played', async () => {
+  it('has each day of its period up to the newest with figures, even if nobody played', async () => {
     const { view } = await open('/affiliate/reportDaily?from=2026-11-16&to=2026-11-20')
     expect(view().report).toEqual({
       kind: 'daily',
@@ -173,7 +173,7 @@ describe('a page of the affiliate programme', () => {
     ['/affiliate/reportDaily', '/api/aff/reportTransaction', 'commission'],
     ['/affiliate/reportDetail', '/api/aff/reportDetailTransaction', 'turnover'],
   ])(
-    'leaves out of %s what makes no sense, counts and reports it; where nothing else is left it has failed',
+    'leaves unreadable rows out of %s, counts and reports them, and fails if no row is left',
     async (address, path, field) => {
       const [row] = lists[path] ?? []
       const bad = { ...Object(row), [field]: 'much' }
@@ -192,7 +192,7 @@ describe('a page of the affiliate programme', () => {
     },
   )
 
-  it('has no days of noughts where some day could not be read, because it may be one of them', async () => {
+  it('adds no empty days if a day could not be read, because it may be one of them', async () => {
     const day = Object((lists['/api/aff/reportTransaction'] ?? [])[0])
     const list = [
       { ...day, turnover: '5e3' },
@@ -208,7 +208,7 @@ describe('a page of the affiliate programme', () => {
     ])
   })
 
-  it('has no days of noughts where the server knows of none at all', async () => {
+  it('adds no empty days if the server has no figures at all', async () => {
     const { view } = await open('/affiliate/reportDaily', (request) =>
       request.answer({ code: 0, result: { list: [] } }),
     )
@@ -220,16 +220,16 @@ describe('a page of the affiliate programme', () => {
     ['/affiliate/member?page=-1'],
     ['/affiliate/member?page=2e9'],
     ['/affiliate/member?page=x'],
-  ])('is the first one at %s', async (address) => {
+  ])('is the first page at %s', async (address) => {
     expect((await open(address)).view().asked).toEqual({ kind: 'members', page: 1 })
   })
 
-  it('is about the newest day with figures where its address names none', async () => {
+  it('is about the newest day with figures if its address has no day', async () => {
     const { view } = await open('/affiliate/reportDetail')
     expect(view().asked).toEqual({ kind: 'detail', day: '2026-11-19', period: null })
   })
 
-  it('says that there is no such page where its address names no day that there is', async () => {
+  it('does not exist if its address has an invalid day', async () => {
     const { asked, facts } = await open('/affiliate/reportDetail/2026-02-30')
     expect([asked(), facts]).toEqual([[], [{ type: 'page.missing' }]])
   })
@@ -239,7 +239,7 @@ describe('a page of the affiliate programme', () => {
     '/affiliate/history',
     '/affiliate/reportDaily',
     '/affiliate/reportDetail',
-  ])('says so when %s cannot be read, and tries again when asked to', async (address) => {
+  ])('says so when %s cannot be loaded, and tries again on request', async (address) => {
     let works = false
     const { actor, view } = await open(address, (request) =>
       works ? answer(request) : request.answer({ code: 4301 }),

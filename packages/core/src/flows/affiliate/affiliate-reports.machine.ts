@@ -6,9 +6,12 @@ import { isSameQuestion, questionOf, type Report, type ReportQuestion } from './
 export interface ReportsContext {
   readonly asked: ReportQuestion
   readonly report: Report | null
-  /** How many rows of it cannot be shown, because nothing can be made of them. */
+  /** How many rows cannot be shown because they could not be read. */
   readonly unreadable: number
-  /** Nothing of the page was shown yet: it waits for the answer, and further ones come beside it [OPEN-77]. */
+  /**
+   * Nothing of the page has been shown yet, so a failed call may replace it; later failures are shown within the page
+   * [OPEN-77].
+   */
   readonly isFirst: boolean
 }
 
@@ -17,7 +20,7 @@ export type ReportWish = Pick<ReportsContext, 'asked' | 'isFirst'>
 export type ReportsEvent =
   | RouteSettled
   | { type: 'reports.retry' }
-  /** A failure that covered the page is gone, by a press or with the network. */
+  /** A failure that covered the page was retried, by the member or because the network is back. */
   | { type: 'content.retried' }
 
 export type ReportsFact = { type: 'page.missing' }
@@ -26,14 +29,14 @@ export type ReportResult =
   | {
       readonly kind: 'read'
       readonly report: Report
-      /** How many rows more the server sent, of which nothing can be made. */
+      /** How many further rows the server sent that could not be read. */
       readonly unreadable: number
     }
   | { readonly kind: 'failed' }
 
 export type ReportsScreen = 'loading' | 'shown' | 'failed'
 
-/** Who came by a member's invitation, and what they brought [AFF-02, AFF-05…08]. */
+/** The people whom a member has invited, and the commission that they bring [AFF-02, AFF-05…08]. */
 export const affiliateReportsMachine = setup({
   types: {
     context: {} as ReportsContext,
@@ -68,7 +71,7 @@ export const affiliateReportsMachine = setup({
   },
 }).createMachine({
   id: 'affiliateReports',
-  description: 'Who came by a member’s invitation, and what they brought.',
+  description: 'The people whom a member has invited, and the commission that they bring.',
   context: ({ input: { asked } }) => ({ asked, report: null, unreadable: 0, isFirst: true }),
   initial: 'deciding',
   on: {
@@ -110,7 +113,7 @@ export const affiliateReportsMachine = setup({
       on: { 'reports.retry': 'loading', 'content.retried': 'loading' },
     },
     missing: {
-      description: 'The content area says that there is no such page.',
+      description: 'The content area shows that the page does not exist.',
       meta: { screen: 'loading' },
     },
   },

@@ -2,13 +2,13 @@ import type { SnapshotFrom } from 'xstate'
 import type { affiliateReportsMachine, ReportsScreen } from './affiliate-reports.machine.ts'
 import type { Report, ReportQuestion } from './report.question.ts'
 
-/** What a page with a report shows. */
+/** What the page of a report shows. */
 export interface AffiliateReportsView {
   readonly screen: ReportsScreen
   readonly asked: ReportQuestion
   /** Null until it is loaded. */
   readonly report: Report | null
-  /** How many rows of it cannot be shown; sums are without them. */
+  /** How many rows cannot be shown; sums leave them out. */
   readonly unreadable: number
 }
 

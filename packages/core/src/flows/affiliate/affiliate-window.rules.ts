@@ -5,18 +5,18 @@ import {
   startOfBangkokMonth,
 } from '../../base/time/bangkok.ts'
 
-/** Commission is withdrawn on these days of a month in Bangkok, both included [AFF-12]. */
+/** The first and the last day of a month, in Bangkok, on which commission may be withdrawn [AFF-12]. */
 export const withdrawDays = { first: 1, last: 5 } as const
 
-/** How often on one of them [AFF-11]. */
+/** How many withdrawals of commission a day allows [AFF-11]. */
 export const withdrawalsPerDay = 1
 
-/** Whether commission may be withdrawn now, or why not and from when on it may. */
+/** Whether commission may be withdrawn now; if not, why not and from when. */
 export type WithdrawWindow =
   | { readonly kind: 'open' }
   | { readonly kind: 'closed' | 'usedToday'; readonly opensAt: number }
 
-/** The window of an instant, by what was withdrawn last. Clock and calendar are those of the server in Bangkok. */
+/** The window at an instant, given the last withdrawal. Time and calendar are the server's, in Bangkok. */
 export function windowOf(now: number, withdrawnAt: number | null): WithdrawWindow {
   const today = bangkokDay(now)
   if (!isWithdrawDay(today)) return { kind: 'closed', opensAt: startOfBangkokMonth(now, 1) }
@@ -33,7 +33,7 @@ function isWithdrawDay(day: string): boolean {
   return date >= withdrawDays.first && date <= withdrawDays.last
 }
 
-/** How long the day in Bangkok still is. */
+/** How much is left of the day in Bangkok, in milliseconds. */
 export function untilNextDay(now: number): number {
   return startOfBangkokDay(daysAfter(bangkokDay(now), 1)) - now
 }

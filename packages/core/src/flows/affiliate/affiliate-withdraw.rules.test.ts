@@ -11,12 +11,15 @@ const attempt = payoutAttempt({ amount: satang(5_000), askedAt: 1, askedAtHost: 
 const insufficient = { id: 'affiliate.withdraw.error.insufficientBalance' }
 
 describe('an amount of commission', () => {
-  it.each([['0'], ['00'], ['0.'], ['0.00'], ['.0']])('of %s must not be 0 [AFF-10]', (text) => {
-    expect(amountProblem(text, available)).toEqual({
-      message: { id: 'affiliate.withdraw.error.zeroAmount' },
-      suggestion: null,
-    })
-  })
+  it.each([['0'], ['00'], ['0.'], ['0.00'], ['.0']])(
+    'of %s is refused as zero [AFF-10]',
+    (text) => {
+      expect(amountProblem(text, available)).toEqual({
+        message: { id: 'affiliate.withdraw.error.zeroAmount' },
+        suggestion: null,
+      })
+    },
+  )
 
   it.each([
     ['', { id: 'withdraw.amount.error.empty' }],
@@ -25,12 +28,12 @@ describe('an amount of commission', () => {
     ['=5', { id: 'withdraw.amount.error.format' }],
     ['012', { id: 'withdraw.amount.error.leadingZero' }],
     ['1.234', { id: 'withdraw.amount.error.decimals', values: { decimals: 2 } }],
-  ])('that reads %j is told what is wrong', (text, message) => {
+  ])('typed as %j is refused as malformed', (text, message) => {
     expect(amountProblem(text, available)).toEqual({ message, suggestion: null })
   })
 
   it.each([['1000.51'], ['99999999999999999999']])(
-    'of %s is more than there is, which is offered instead [ERR-23]',
+    'of %s is more than is available, which is suggested instead [ERR-23]',
     (text) => {
       expect(amountProblem(text, available)).toEqual({
         message: insufficient,
@@ -39,11 +42,11 @@ describe('an amount of commission', () => {
     },
   )
 
-  it('is offered nothing where there is nothing', () => {
+  it('has no suggestion if nothing is available', () => {
     expect(amountProblem('1', satang(0))).toEqual({ message: insufficient, suggestion: null })
   })
 
-  it.each([['0.01'], ['1000.5'], ['1000.50'], ['7']])('of %s is right', (text) => {
+  it.each([['0.01'], ['1000.5'], ['1000.50'], ['7']])('of %s is valid', (text) => {
     expect(amountProblem(text, available)).toBe(null)
   })
 })
@@ -57,7 +60,7 @@ describe('an answer to a withdrawal of commission', () => {
       'ERR-25, OPEN-25',
       { id: 'affiliate.withdraw.error.onlyDays1to5', values: { firstDay: 1, lastDay: 5 } },
     ],
-  ])('%i is told in words of its own [%s]', (code, _, message) => {
+  ])('%i has a message of its own [%s]', (code, _, message) => {
     const refusal = {
       context: 'affiliateWithdraw',
       code,
@@ -65,19 +68,19 @@ describe('an answer to a withdrawal of commission', () => {
       message: null,
     } as const
     if (refusal.meaning === 'tokenExpired' || refusal.meaning === 'sessionInvalid') {
-      throw new Error('the client deals with it')
+      throw new Error('the client handles it')
     }
-    const told = readAffiliateAnswer(
+    const result = readAffiliateAnswer(
       { kind: 'refused', refusal: { ...refusal, meaning: refusal.meaning } },
       attempt,
     )
-    expect(told).toEqual({
+    expect(result).toEqual({
       type: 'payout.refused',
       refusal: { message, min: null, lockedUntil: null },
     })
   })
 
-  it('0 is a yes [ERR-22]', () => {
+  it('0 is accepted [ERR-22]', () => {
     expect(readAffiliateAnswer({ kind: 'accepted', value: {} }, attempt)).toEqual({
       type: 'payout.accepted',
       amount: 5_000,
@@ -92,11 +95,11 @@ describe('an answer to a withdrawal of commission', () => {
     [{ kind: 'httpError', status: 429, retryAfterMs: null }],
     [{ kind: 'httpError', status: 502, retryAfterMs: null }],
     [{ kind: 'undocumented', status: 200, code: 77, message: 'No' }],
-  ])('that was lost by %j is unknown', (failure) => {
+  ])('that was lost by %j leaves the outcome unknown', (failure) => {
     expect(readAffiliateAnswer({ kind: 'failed', failure }, attempt)).toBe(null)
   })
 
-  it('that a status refuses is a definite no [OPEN-76]', () => {
+  it('with a refusing status is a definite refusal [OPEN-76]', () => {
     const failure = { kind: 'httpError', status: 403, retryAfterMs: null } as const
     expect(readAffiliateAnswer({ kind: 'failed', failure }, attempt)).toEqual({
       type: 'payout.refused',

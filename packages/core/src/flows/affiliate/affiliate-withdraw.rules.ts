@@ -15,8 +15,8 @@ import { type WithdrawWindow, withdrawalsPerDay, withdrawDays } from './affiliat
 const days = { firstDay: withdrawDays.first, lastDay: withdrawDays.last }
 
 /**
- * The first thing that is wrong with an amount of commission, or null. Order: zero, what is wrong with
- * any amount, more than there is [AFF-10, ERR-23].
+ * The first thing that is wrong with an amount of commission, or null. Order: zero, a wrong format, more than is
+ * available [AFF-10, ERR-23].
  */
 export function amountProblem(text: string, available: Satang): WithdrawProblem | null {
   if (/^0+\.?0*$|^\.0+$/.test(text)) return problem({ id: 'affiliate.withdraw.error.zeroAmount' })
@@ -28,7 +28,7 @@ export function amountProblem(text: string, available: Satang): WithdrawProblem 
     : null
 }
 
-/** Why nothing can be withdrawn just now, or null while it can [AFF-11, AFF-12]. */
+/** Why nothing can be withdrawn now, or null while something can [AFF-11, AFF-12]. */
 export function windowProblem(window: WithdrawWindow): WithdrawProblem | null {
   switch (window.kind) {
     case 'open':
@@ -40,7 +40,7 @@ export function windowProblem(window: WithdrawWindow): WithdrawProblem | null {
   }
 }
 
-/** What a call came to [ERR-22…25, OPEN-76]: a yes, a definite no, or null for a lost answer. */
+/** The result of a call [ERR-22…25, OPEN-76]: accepted, definitely refused, or null for a lost answer. */
 export function readAffiliateAnswer(
   answer: CallAnswer<unknown, 'affiliateWithdraw'>,
   { amount }: PayoutAttempt,
@@ -51,7 +51,7 @@ export function readAffiliateAnswer(
   return message && refusedWith(message)
 }
 
-/** A definite no: nothing was withdrawn. */
+/** A definite refusal: nothing was withdrawn. */
 export function refusedWith(message: MessageRef): PayoutAnswer {
   return { type: 'payout.refused', refusal: { message, min: null, lockedUntil: null } }
 }
@@ -78,7 +78,7 @@ const oncePerDay: MessageRef = {
 }
 const onlyOnDays: MessageRef = { id: 'affiliate.withdraw.error.onlyDays1to5', values: days }
 
-/** A code that has no words of its own [OPEN-76]. */
+/** The problem for a code without a message of its own [OPEN-76]. */
 export function otherProblem(code: number): WithdrawProblem {
   return problem(other(code))
 }

@@ -16,7 +16,7 @@ import type { AffiliateEvent, AffiliateInput, OverviewResult } from './affiliate
 import { untilNextDay } from './affiliate-window.rules.ts'
 import { readAffiliateAnswer, refusedWith } from './affiliate-withdraw.rules.ts'
 
-/** The affiliate chart of one member with everything it does to the world. */
+/** The affiliate chart of one member, with its actors and actions provided. */
 export function createAffiliateFlow(
   services: PayoutServices,
   { route, username }: Pick<FlowStart, 'route' | 'username'>,
@@ -42,7 +42,7 @@ export function createAffiliateFlow(
   return { logic, input }
 }
 
-/** No failure page covers what the chart's own screens say of a lost answer: the call is a background one. */
+/** The chart shows a lost answer itself, so the calls must not open the failure page. */
 function provideCommissionPayout(facts: AttemptFacts, services: PayoutServices, username: string) {
   const { api } = services
   return providePayout({
@@ -74,7 +74,7 @@ function createLoadOverview(services: PayoutServices, purpose: CallPurpose) {
   })
 }
 
-/** Sends the time at midnight in Bangkok. A corrected clock is sent to it: it waits again then. */
+/** Sends the time at each midnight in Bangkok. When it receives that the clock was corrected, it restarts its timer. */
 function createWatchDay({ clock }: PayoutServices) {
   return fromCallback<EventObject>(({ receive, sendBack }) => {
     let timer: unknown

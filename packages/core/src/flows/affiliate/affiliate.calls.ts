@@ -21,7 +21,7 @@ import {
 } from './affiliate.ts'
 import type { Period } from './report.period.ts'
 
-/** Reads the invitation and what it has brought [AFF-04]. */
+/** Reads the invitation and its results [AFF-04]. */
 export const affiliateOverviewCall = callOf(
   'affiliateOverview',
   affiliateOverviewEndpoint,
@@ -30,7 +30,7 @@ export const affiliateOverviewCall = callOf(
   read: readOverview,
 })
 
-/** Reads who came by the invitation, a page at a time [AFF-05]. */
+/** Reads the invited members, a page at a time [AFF-05]. */
 export const affiliateMembersCall = callOf(
   'affiliateMembers',
   affiliateMembersEndpoint,
@@ -40,7 +40,7 @@ export const affiliateMembersCall = callOf(
     pageOf(readMembers(result), tools),
 })
 
-/** Reads what came in and was withdrawn, a page at a time [AFF-06]. */
+/** Reads earned and withdrawn commission, a page at a time [AFF-06]. */
 export const affiliateTransactionsCall = callOf(
   'affiliateTransactions',
   affiliateTransactionsEndpoint,
@@ -50,7 +50,7 @@ export const affiliateTransactionsCall = callOf(
     pageOf(readEntries(result), tools),
 })
 
-/** Reads what each day of a period has brought [AFF-07]. */
+/** Reads the figures of each day of a period [AFF-07]. */
 export const affiliateReportDailyCall = callOf(
   'affiliateReportDaily',
   affiliateReportDailyEndpoint,
@@ -62,13 +62,13 @@ export const affiliateReportDailyCall = callOf(
     { leaveOut, leftOut },
   ): { days: readonly DayFigures[]; unreadable: number } | null => {
     const days = readDays(wire)
-    const odd = (wire.result.list?.length ?? 0) - days.length
-    leaveOut(odd)
-    return { days, unreadable: entriesAmong(leftOut) + odd }
+    const malformed = (wire.result.list?.length ?? 0) - days.length
+    leaveOut(malformed)
+    return { days, unreadable: entriesAmong(leftOut) + malformed }
   },
 })
 
-/** Reads who brought what on one day [AFF-08]. */
+/** Reads the figures of each invited member on one day [AFF-08]. */
 export const affiliateReportDetailCall = callOf(
   'affiliateReportDetail',
   affiliateReportDetailEndpoint,
@@ -80,9 +80,9 @@ export const affiliateReportDetailCall = callOf(
     { leaveOut, leftOut },
   ): { members: readonly MemberFigures[]; unreadable: number } | null => {
     const members = readDetail(wire)
-    const odd = (wire.result.list?.length ?? 0) - members.length
-    leaveOut(odd)
-    return { members, unreadable: entriesAmong(leftOut) + odd }
+    const malformed = (wire.result.list?.length ?? 0) - members.length
+    leaveOut(malformed)
+    return { members, unreadable: entriesAmong(leftOut) + malformed }
   },
 })
 
@@ -95,7 +95,7 @@ export const affiliateWithdrawCall = callOf(
   read: () => ({}),
 })
 
-/** A page with all entries that were left out of it. */
+/** A page that counts all entries left out of it. */
 function pageOf<Row>(page: ReadPage<Row>, { leaveOut, leftOut }: ReadTools): ReadPage<Row> {
   leaveOut(page.unreadable)
   return { ...page, unreadable: page.unreadable + entriesAmong(leftOut) }

@@ -16,7 +16,7 @@ import { affiliateMachine } from './affiliate.machine.ts'
 import type { AffiliateEvent, OverviewResult } from './affiliate.types.ts'
 import { affiliateView } from './affiliate.view.ts'
 
-/** A day on which commission is withdrawn. */
+/** A day on which commission may be withdrawn. */
 const now = Date.parse('2026-12-01T09:00:00+07:00')
 const attempt = payoutAttempt({ amount: satang(50_000), askedAt: now, askedAtHost: now })
 const overview = {
@@ -42,12 +42,12 @@ const asking = [
 /** The member opens another page and comes back. */
 const comingBack = [settledAt('/help'), settledAt('/affiliate')]
 
-function open(held: typeof attempt | null = null, asksForPassword = false) {
+function open(storedAttempt: typeof attempt | null = null, asksForPassword = false) {
   const overviews = createQuestions<OverviewResult>()
   const rereads = createQuestions<OverviewResult>()
   const looks = createQuestions<LookResult, LookInput>()
   const confirmations = createQuestions<ConfirmationResult>()
-  const heardByDay: string[] = []
+  const sentToDay: string[] = []
   const payout = payoutMachine.provide({
     actors: {
       lookAtHistory: looks.actor,
@@ -70,13 +70,13 @@ function open(held: typeof attempt | null = null, asksForPassword = false) {
       loadOverview: overviews.actor,
       rereadOverview: rereads.actor,
       payout,
-      watchDay: fromCallback(({ receive }) => receive((event) => heardByDay.push(event.type))),
+      watchDay: fromCallback(({ receive }) => receive((event) => sentToDay.push(event.type))),
     },
     guards: { hasAttemptElsewhere: () => false },
     actions: { restoreAttempt: () => {} },
   })
   const actor = createActor(logic, {
-    input: { asksForPassword, attempt: held, isShown: true, now },
+    input: { asksForPassword, attempt: storedAttempt, isShown: true, now },
   }).start()
   const answer = async (known: OverviewResult['overview']) => {
     overviews.last().answer({ overview: known, missed: null, now })
@@ -96,7 +96,7 @@ function open(held: typeof attempt | null = null, asksForPassword = false) {
     answer,
     looks,
     send,
-    /** Tells the payout that runs what its actors tell it. */
+    /** Sends the running payout what its actors would send it. */
     tell: async (event: PayoutEvent) => {
       running()?.send(event)
       await settle()
@@ -105,12 +105,12 @@ function open(held: typeof attempt | null = null, asksForPassword = false) {
     screen: () => payoutShown()?.screen ?? affiliateView(actor.getSnapshot()).screen,
     asked: () => overviews.asked.length,
     reread: () => rereads.asked.length,
-    heardByDay,
+    sentToDay,
   }
 }
 
 describe('the affiliate overview', () => {
-  it('that could not be had is asked for when it is opened once more', async () => {
+  it('is loaded when it is opened again after it could not be loaded', async () => {
     const flow = open()
     await flow.answer(null)
     const missing = flow.screen()
@@ -118,7 +118,7 @@ describe('the affiliate overview', () => {
     expect([missing, flow.screen(), flow.asked()]).toEqual(['unavailable', 'loading', 2])
   })
 
-  it('is read again for a member who comes back, and not for another language of the same page', async () => {
+  it('is loaded again for a member who comes back, but not for another language of the same page', async () => {
     const flow = open()
     await flow.answer(overview)
     await flow.send(settledAt('/en/affiliate'))
@@ -127,18 +127,18 @@ describe('the affiliate overview', () => {
     expect([before, flow.reread(), flow.screen()]).toEqual([0, 1, 'editing'])
   })
 
-  it('forgets why nothing could be withdrawn where a corrected clock says another day, which is waited for anew', async () => {
+  it('drops the reason why nothing could be withdrawn when a corrected clock shows another day, and waits for the end of that day', async () => {
     const flow = open()
     await flow.answer({ ...overview, withdrawnAt: now })
     await flow.send(...asking)
     await flow.send({ type: 'clock.adjusted', now: Date.parse('2026-12-02T00:00:00+07:00') })
-    expect([flow.actor.getSnapshot().context.problem, flow.heardByDay]).toEqual([
+    expect([flow.actor.getSnapshot().context.problem, flow.sentToDay]).toEqual([
       null,
       ['clock.adjusted'],
     ])
   })
 
-  it('forgets why nothing could be withdrawn once another window begins, and keeps the amount', async () => {
+  it('drops the reason why nothing could be withdrawn when another window begins, and keeps the amount', async () => {
     const flow = open()
     await flow.answer({ ...overview, withdrawnAt: now })
     await flow.send(...asking)
@@ -156,7 +156,7 @@ describe('the affiliate overview', () => {
     ])
   })
 
-  it('takes an amount that was picked', async () => {
+  it('accepts an amount that was picked', async () => {
     const flow = open()
     await flow.answer(overview)
     await flow.send({ type: 'affiliate.pickAmount', amount: satang(100_025) })
@@ -164,16 +164,16 @@ describe('the affiliate overview', () => {
   })
 })
 
-describe('the look before commission is asked for', () => {
-  const looking = async () => {
+describe('the review before commission is withdrawn', () => {
+  const reviewing = async () => {
     const flow = open()
     await flow.answer(overview)
     await flow.send(...asking)
     return flow
   }
 
-  it('says what is asked for and what is left, and goes back with the amount kept', async () => {
-    const flow = await looking()
+  it('shows the amount and what is left, and keeps the amount when the member goes back', async () => {
+    const flow = await reviewing()
     const review = flow.payoutShown()?.review
     await flow.send({ type: 'payout.change' })
     const { amountText, screen } = affiliateView(flow.actor.getSnapshot())
@@ -189,8 +189,8 @@ describe('the look before commission is asked for', () => {
     ])
   })
 
-  it('is over when its day is: nothing is asked for then', async () => {
-    const flow = await looking()
+  it('ends with its day, and nothing is withdrawn', async () => {
+    const flow = await reviewing()
     await flow.send(
       { type: 'affiliate.dayBegan', now: Date.parse('2026-12-06T00:00:00+07:00') },
       { type: 'payout.confirm' },
@@ -201,22 +201,22 @@ describe('the look before commission is asked for', () => {
     ])
   })
 
-  it('is over when a corrected clock says another day', async () => {
-    const flow = await looking()
+  it('ends when a corrected clock shows another day', async () => {
+    const flow = await reviewing()
     await flow.send(
       { type: 'clock.adjusted', now: Date.parse('2026-12-06T00:00:00+07:00') },
       { type: 'payout.confirm' },
     )
-    expect([flow.screen(), flow.heardByDay]).toEqual(['editing', ['clock.adjusted']])
+    expect([flow.screen(), flow.sentToDay]).toEqual(['editing', ['clock.adjusted']])
   })
 
-  it('stays where it asks for no password and another address of the same page is opened', async () => {
-    const flow = await looking()
+  it('stays when another address of the same page is opened, if it asks for no password', async () => {
+    const flow = await reviewing()
     await flow.send(settledAt('/en/affiliate'))
     expect(flow.screen()).toBe('reviewing')
   })
 
-  it('that asks for a password is over as soon as the address is another', async () => {
+  it('ends with any change of the address if it asks for a password', async () => {
     const flow = open(null, true)
     await flow.answer(overview)
     await flow.send(...asking)
@@ -224,14 +224,14 @@ describe('the look before commission is asked for', () => {
     expect([flow.screen(), flow.actor.getSnapshot().context.amountText]).toEqual(['editing', '500'])
   })
 
-  it('is no more there for whoever left it and comes back', async () => {
-    const flow = await looking()
+  it('is gone for a member who left it and comes back', async () => {
+    const flow = await reviewing()
     await flow.send(...comingBack, { type: 'payout.confirm' })
     expect([flow.screen(), flow.actor.getSnapshot().context.amountText]).toEqual(['editing', '500'])
   })
 })
 
-describe('commission that another page has asked for', () => {
+describe('a withdrawal of commission that another page requested', () => {
   const submitted = async () => {
     const flow = open()
     await flow.answer(overview)
@@ -240,16 +240,16 @@ describe('commission that another page has asked for', () => {
     return flow
   }
 
-  it('is waited for in this one too, and nothing is sent', async () => {
+  it('is awaited here too, and nothing is sent', async () => {
     const flow = await submitted()
-    await flow.tell({ type: 'payout.heldElsewhere', attempt })
+    await flow.tell({ type: 'payout.claimedElsewhere', attempt })
     expect([flow.screen(), flow.payoutShown()?.unknown?.amount]).toEqual([
       'outcomeUnknown',
       attempt.amount,
     ])
   })
 
-  it('is looked for again when the page is back', async () => {
+  it('is searched for again when the page resumes', async () => {
     const flow = open(attempt)
     await settle()
     flow.looks.last().answer({ kind: 'notFound' })
@@ -258,7 +258,7 @@ describe('commission that another page has asked for', () => {
     expect([flow.screen(), flow.looks.asked.length]).toEqual(['outcomeUnknown', 2])
   })
 
-  it('that was found is still told to whoever opens the overview again', async () => {
+  it('is still shown as found to a member who opens the overview again', async () => {
     const flow = open(attempt)
     await settle()
     flow.looks.last().answer({ kind: 'found', at: now })
@@ -270,7 +270,7 @@ describe('commission that another page has asked for', () => {
     ])
   })
 
-  it('and was refused late leads to an overview that is not there yet', async () => {
+  it('loads the overview first when it was refused late', async () => {
     const flow = open(attempt)
     const problem = {
       message: { id: 'affiliate.withdraw.error.zeroAmount' },

@@ -1,11 +1,11 @@
 import { acceptedEnding, overEnding, refusedEnding } from '../payout/payout.ending.ts'
-import { wantedAmount } from '../withdraw/withdraw-amount.rules.ts'
+import { checkedAmount } from '../withdraw/withdraw-amount.rules.ts'
 import { affiliateSetup } from './affiliate.setup.ts'
 
-/** A member it has brought, and commission that is withdrawn [AFF-04, AFF-09…13]. */
+/** A member's invitation, its results, and the withdrawal of commission [AFF-04, AFF-09…13]. */
 export const affiliateMachine = affiliateSetup.createMachine({
   id: 'affiliate',
-  description: 'A member’s invitation, what it has brought, and commission that is withdrawn.',
+  description: 'A member’s invitation, its results, and the withdrawal of commission.',
   context: ({ input: { asksForPassword, attempt, isShown, now } }) => ({
     overview: null,
     amountText: '',
@@ -21,7 +21,7 @@ export const affiliateMachine = affiliateSetup.createMachine({
     {
       id: 'watchDay',
       src: 'watchDay',
-      onError: { description: 'The server refuses what comes on another day.' },
+      onError: { description: 'The server refuses a withdrawal on another day.' },
     },
   ],
   on: {
@@ -72,13 +72,13 @@ export const affiliateMachine = affiliateSetup.createMachine({
       initial: 'resting',
       on: {
         'route.settled': {
-          description: 'What was typed, and what was said of it, waits for anyone who comes back.',
+          description: 'The typed amount and its problem are kept for a member who comes back.',
           guard: { type: 'isEntered', params: ({ event }) => event },
           target: '.rereading',
           actions: { type: 'setShown', params: ({ event }) => event },
         },
         'page.resumed': {
-          description: 'Another tab may have asked for one that nobody answered.',
+          description: 'Another tab may have requested a payout that has no answer.',
           guard: 'hasAttemptElsewhere',
           target: 'payingOut',
           actions: [{ type: 'setNow', params: ({ event }) => event }, 'restoreAttempt'],
@@ -95,7 +95,8 @@ export const affiliateMachine = affiliateSetup.createMachine({
       states: {
         resting: {},
         rereading: {
-          description: 'The figures may be others, as after a refusal; meanwhile these stay.',
+          description:
+            'The figures may have changed, for example before a refusal; the old ones stay meanwhile.',
           invoke: {
             id: 'rereadOverview',
             src: 'rereadOverview',
@@ -107,13 +108,13 @@ export const affiliateMachine = affiliateSetup.createMachine({
               },
               { target: 'resting' },
             ],
-            onError: { target: 'resting', description: 'The figures of before stay.' },
+            onError: { target: 'resting', description: 'The old figures stay.' },
           },
         },
       },
     },
     payingOut: {
-      description: 'The payout itself, from the look at it to its one ending.',
+      description: 'The payout itself, from its review to its single ending.',
       meta: { screen: 'payingOut' },
       exit: 'dropAttempt',
       invoke: {
@@ -121,7 +122,7 @@ export const affiliateMachine = affiliateSetup.createMachine({
         src: 'payout',
         input: ({ context: { amountText, asksForPassword, attempt } }) => ({
           payout: 'affiliate',
-          amount: wantedAmount(amountText),
+          amount: checkedAmount(amountText),
           asksForPassword,
           attempt,
         }),
@@ -131,7 +132,7 @@ export const affiliateMachine = affiliateSetup.createMachine({
             target: 'editing',
           },
           {
-            description: 'A member who left without an answer sees the figures again.',
+            description: 'A member who left the review and comes back sees new figures.',
             guard: { type: 'isLeft', params: ({ event }) => event.output },
             target: 'editing.rereading',
           },
@@ -159,12 +160,15 @@ export const affiliateMachine = affiliateSetup.createMachine({
           { target: 'returning' },
         ],
         onError: {
-          description: 'What was sent is still kept: nothing is sent beside it.',
+          description: 'The attempt stays stored, so that no other payout is sent.',
           target: 'unavailable',
         },
       },
       on: {
-        'payout.*': { description: 'What the member does in it.', actions: 'sendToPayout' },
+        'payout.*': {
+          description: 'The member acts on a screen of the payout.',
+          actions: 'sendToPayout',
+        },
         'payout.check': [
           { guard: 'mayWithdraw', actions: 'allowPayout' },
           { target: 'editing', actions: 'setProblem' },
@@ -199,7 +203,7 @@ export const affiliateMachine = affiliateSetup.createMachine({
       always: [{ guard: 'isOverviewKnown', target: 'editing.rereading' }, { target: 'loading' }],
     },
     returning: {
-      description: 'Whatever became of it, other figures may be there.',
+      description: 'Whatever the outcome, the figures may have changed.',
       entry: 'emitBalanceDoubted',
       always: 'loading',
     },

@@ -29,7 +29,7 @@ import type {
 import { windowOf } from './affiliate-window.rules.ts'
 import { amountProblem, otherProblem, windowProblem } from './affiliate-withdraw.rules.ts'
 
-/** What is wrong with what the member wants to withdraw now, or null. */
+/** What is wrong with the withdrawal that the member wants to make now, or null. */
 function problemOf({ amountText, now, overview }: AffiliateContext): WithdrawProblem | null {
   return (
     windowProblem(windowOf(now, overview?.withdrawnAt ?? null)) ??
@@ -37,7 +37,7 @@ function problemOf({ amountText, now, overview }: AffiliateContext): WithdrawPro
   )
 }
 
-/** What the affiliate chart is made of; the chart itself names these parts. */
+/** The types, actors, guards and actions of the affiliate chart, which refers to them by name. */
 export const affiliateSetup = setup({
   types: {
     context: {} as AffiliateContext,
@@ -59,7 +59,7 @@ export const affiliateSetup = setup({
     hasAttempt: ({ context }) => context.attempt !== null,
     isOverviewKnown: ({ context }) => context.overview !== null,
     isRead: (_, { overview }: OverviewResult) => overview !== null,
-    /** From another page: a panel over the overview, or another language, does not count. */
+    /** The member comes from another page: a panel over the overview, or another language, does not count. */
     isEntered: ({ context }, { route }: RouteSettled) => route === 'affiliate' && !context.isShown,
     mayWithdraw: ({ context }) => problemOf(context) === null,
     ...endingGuards,
@@ -67,14 +67,14 @@ export const affiliateSetup = setup({
   actions: {
     restoreAttempt: notProvided('restoreAttempt'),
     setShown: assign((_, { route }: RouteSettled) => ({ isShown: route === 'affiliate' })),
-    /** Only a member who is still there waits for what could not be loaded [OPEN-77]. */
+    /** Reports the failed call only if the member is still on the page [OPEN-77]. */
     reportMissed: ({ context, system }, { missed }: OverviewResult) => {
       if (context.isShown) reportMissed(system, { kind: 'failed', missed })
     },
     setOverview: assign((_, { now, overview }: OverviewResult) => ({ now, overview })),
     setNow: assign(({ context: { now: before, overview, problem } }, { now }: { now: number }) => {
       const kindAt = (at: number) => windowOf(at, overview?.withdrawnAt ?? null).kind
-      // What was said of a day is over with it.
+      // A message about a day ends with that day.
       return { now, problem: kindAt(before) === kindAt(now) ? problem : null }
     }),
     setAmountText: assign((_, { text }: { text: string }) => ({

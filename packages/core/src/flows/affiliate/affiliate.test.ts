@@ -13,7 +13,7 @@ const figures = { turnover: '1,200.50', commission: 6 }
 const read = { turnover: 120_050, commission: 600 }
 const bad = { turnover: 'much', commission: 6 }
 
-describe('affiliate figures of the wire', () => {
+describe('affiliate figures from the wire', () => {
   const overview = {
     ref: 'DEMO7',
     balance: '1,250.75',
@@ -36,11 +36,11 @@ describe('affiliate figures of the wire', () => {
     })
   })
 
-  it('of the overview are none where an amount is none [AFF-04]', () => {
+  it('of the overview are null if an amount is malformed [AFF-04]', () => {
     expect(readOverview({ code: 0, result: { ...overview, balance: 'all' } })).toBe(null)
   })
 
-  it('that are only shown lose what is beyond a satang; money that was paid is exact or none', () => {
+  it('that are only shown lose fractions of a satang; withdrawn amounts must be exact', () => {
     const entry = { id: 'A-2', time: 1_795_100_000 }
     const list = (['commission', 'withdraw'] as const).map((type) => ({
       ...entry,
@@ -67,7 +67,7 @@ describe('affiliate figures of the wire', () => {
     ])
   })
 
-  it('of a time or a day that there is not are left out', () => {
+  it('with an invalid time or day are left out', () => {
     const far = 1e15
     const member = { member_name: 'so***7', time: far, ...figures }
     const entry = { id: 'A-2', time: far, type: 'commission' as const, amount: 1 }
@@ -79,7 +79,7 @@ describe('affiliate figures of the wire', () => {
     ]).toEqual([{ rows: [], total: 1, unreadable: 1 }, { rows: [], total: 1, unreadable: 1 }, []])
   })
 
-  it('of members, entries, days and details are rows; those without an amount are left out [AFF-03, AFF-05…08]', () => {
+  it('of members, entries, days and details become rows; those without an amount are left out [AFF-03, AFF-05…08]', () => {
     const member = { member_name: 'so***7', time: 1_794_000_000 }
     const entry = { id: 'A-2', time: 1_795_100_000, type: 'withdraw' as const }
     expect([
@@ -118,7 +118,7 @@ describe('affiliate figures of the wire', () => {
     ])
   })
 
-  it('are nothing where the server has no list', () => {
+  it('are empty if the server sends no list', () => {
     expect([
       readMembers({ total: 0 }),
       readEntries({ list: null, total: 0 }),

@@ -3,37 +3,37 @@ import { isDayName } from '../../base/time/bangkok.ts'
 import { readInstant } from '../../base/time/instant.ts'
 import type { WireAnswer } from '../../wire/contract/endpoints.ts'
 
-/** A member's invitation and what it has brought so far. */
+/** A member's invitation and its results so far. */
 export interface AffiliateOverview {
   /** What follows `/aff/` in the member's link. */
   readonly invite: string
   /** Commission that may be withdrawn. */
   readonly available: Satang
-  /** Commission that was ever earned. */
+  /** All commission that was ever earned. */
   readonly earned: Satang
   readonly members: number
-  /** Of what the invited members play, in percent. */
+  /** The share of the invited members' turnover, in percent. */
   readonly rate: number
-  /** Until when the figures count, epoch milliseconds, or null. */
+  /** Up to when the figures count, epoch milliseconds, or null. */
   readonly updatedAt: number | null
   /** When commission was last withdrawn, epoch milliseconds, or null. */
   readonly withdrawnAt: number | null
 }
 
-/** What somebody, or some days, brought. */
+/** The figures of a member, a day or a period. */
 export interface Figures {
   readonly turnover: Satang
   readonly commission: Satang
 }
 
 export interface InvitedMember extends Figures {
-  /** Shortened by the server. */
+  /** Masked by the server. */
   readonly name: string
   /** Epoch milliseconds. */
   readonly joinedAt: number
 }
 
-/** Commission that came in, or was withdrawn. */
+/** Commission that was earned or withdrawn. */
 export interface CommissionEntry {
   readonly id: string
   readonly type: 'commission' | 'withdraw'
@@ -51,18 +51,18 @@ export interface DayFigures extends Figures {
 
 export interface MemberFigures extends Figures {
   readonly name: string
-  /** The type of the games that were played, in the words of the server. */
+  /** The type of the games that were played, as the server names it. */
   readonly gameType: string
 }
 
 /** One page of a list that may be longer. */
 export interface Page<Row> {
   readonly rows: readonly Row[]
-  /** How many rows all pages have. */
+  /** How many rows all pages have together. */
   readonly total: number
 }
 
-/** What a page was read from may have rows that make no sense. */
+/** A page, with the number of rows that could not be read. */
 export interface ReadPage<Row> extends Page<Row> {
   readonly unreadable: number
 }
@@ -70,8 +70,8 @@ export interface ReadPage<Row> extends Page<Row> {
 type Wire<Name extends 'affiliateMembers' | 'affiliateTransactions'> = WireAnswer<Name>['result']
 
 /**
- * Null where an amount is none: such a figure must not be shown, nor withdrawn by. Of a satang that is
- * not whole yet nothing can be withdrawn.
+ * Reads the overview. Null if an amount is malformed: such a figure must be neither shown nor used for a withdrawal. A
+ * fraction of a satang is dropped, because it cannot be withdrawn.
  */
 export function readOverview({
   result,
@@ -90,7 +90,7 @@ export function readOverview({
   }
 }
 
-/** Rows whose amounts or times are none are left out, here and below. */
+/** Reads members. Rows with a malformed amount or time are left out, here and below. */
 export function readMembers({ list, total }: Wire<'affiliateMembers'>): ReadPage<InvitedMember> {
   const sent = list ?? []
   const rows = sent.flatMap(({ member_name, time, ...row }) => {
@@ -101,7 +101,7 @@ export function readMembers({ list, total }: Wire<'affiliateMembers'>): ReadPage
   return { rows, total, unreadable: sent.length - rows.length }
 }
 
-/** Only what was withdrawn is money that was paid; a lost answer is looked for by it. */
+/** Reads entries. Only a withdrawn amount must be exact, because the outcome of a payout is searched by it. */
 export function readEntries({
   list,
   total,
@@ -140,7 +140,7 @@ function readFigures(row: {
   return turnover === null || commission === null ? null : { turnover, commission }
 }
 
-/** Days with those beside them on which nobody played, oldest first. A member without any has none. */
+/** Adds the days on which nobody played, oldest first. Without any figures it adds none. */
 export function withQuietDays(
   days: readonly DayFigures[],
   names: readonly string[],
@@ -153,12 +153,12 @@ export function withQuietDays(
   return [...days, ...quiet].sort((one, other) => (one.day < other.day ? -1 : 1))
 }
 
-/** How many of the invited members played on a day, on the average. */
+/** How many of the invited members played per day, on average. */
 export function meanMembers(days: readonly Pick<DayFigures, 'members'>[]): number {
   return days.reduce((sum, { members }) => sum + members, 0) / Math.max(1, days.length)
 }
 
-/** What rows bring together. */
+/** The sum of rows. */
 export function sumOf(rows: readonly Figures[]): Figures {
   const add = (what: keyof Figures) => satang(rows.reduce((sum, row) => sum + row[what], 0))
   return { turnover: add('turnover'), commission: add('commission') }

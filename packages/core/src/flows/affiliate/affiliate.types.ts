@@ -8,11 +8,11 @@ import type { WithdrawProblem } from '../withdraw/withdraw-amount.rules.ts'
 import type { AffiliateOverview } from './affiliate.ts'
 
 export interface AffiliateInput {
-  /** Whether the site has a payout confirmed with the member's password. */
+  /** Whether the site asks for the member's password to confirm a payout. */
   readonly asksForPassword: boolean
-  /** Whether its page is shown. */
+  /** Whether the overview is shown. */
   readonly isShown: boolean
-  /** What an earlier page, or another tab, asked for and nobody has an answer to. */
+  /** The payout without an answer, from an earlier page or another tab; null if there is none. */
   readonly attempt: PayoutAttempt | null
   /** Epoch milliseconds. */
   readonly now: number
@@ -23,22 +23,22 @@ export interface AffiliateContext {
   readonly overview: AffiliateOverview | null
   readonly amountText: string
   readonly problem: WithdrawProblem | null
-  /** How often a press was refused, here or by the server. */
+  /** How many attempts were refused, here or by the server. */
   readonly refusedAttempts: number
-  /** Whether a payout is confirmed with the member's password. */
+  /** Whether the member's password confirms a payout. */
   readonly asksForPassword: boolean
-  /** Whether its page is shown: the chart outlives it. */
+  /** Whether the overview is shown; the chart outlives it. */
   readonly isShown: boolean
-  /** What an earlier page, or another tab, asked for and nobody has an answer to. */
+  /** The payout without an answer, from an earlier page or another tab; null if there is none. */
   readonly attempt: PayoutAttempt | null
   /** Epoch milliseconds, as of the last event that carried the time. */
   readonly now: number
 }
 
-/** What is read for the overview; null when it could not be had. */
+/** The result of loading the overview; `overview` is null when it could not be loaded. */
 export interface OverviewResult {
   readonly overview: AffiliateOverview | null
-  /** The call that failed, where it failed by more than a refusal. */
+  /** The call that failed for another reason than a refusal, or null. */
   readonly missed: CallReport | null
   readonly now: number
 }
@@ -48,7 +48,7 @@ export type AffiliateEvent =
   | { type: 'affiliate.pickAmount'; amount: Satang }
   | { type: 'affiliate.submit' }
   | { type: 'affiliate.retry' }
-  /** A failure that covered the page is gone, by a press or with the network. */
+  /** A failure that covered the page was retried, by the member or because the network is back. */
   | { type: 'content.retried' }
   | RouteSettled
   /** A day has begun in Bangkok. */
@@ -61,7 +61,7 @@ export type AffiliateEvent =
 export type AffiliateFact =
   | { type: 'affiliate.withdrawn'; amount: Satang }
   | { type: 'affiliate.refused'; message: MessageRef }
-  /** The balance may be another than the one that is shown. */
+  /** The shown balance may be outdated. */
   | { type: 'affiliate.balanceDoubted' }
 
 export type AffiliateScreen =

@@ -10,20 +10,20 @@ import { type WithdrawWindow, windowOf } from './affiliate-window.rules.ts'
 export interface AffiliateView {
   readonly screen: AffiliateScreen
   readonly overview: AffiliateOverview | null
-  /** Whether commission may be withdrawn now, or from when on. */
+  /** Whether commission may be withdrawn now, or from when. */
   readonly window: WithdrawWindow
-  /** All that may be withdrawn at once, or null where there is nothing. */
+  /** All that may be withdrawn at once; null when there is nothing. */
   readonly all: Satang | null
   /** The amount as typed, with thousands separators while it is a number. */
   readonly amountText: string
   readonly problem: WithdrawProblem | null
-  /** How often a press was refused: each leads back to the field. */
+  /** How many attempts were refused; after each, the field gets the focus. */
   readonly refusedAttempts: number
 }
 
 export function affiliateView(snapshot: SnapshotFrom<typeof affiliateMachine>): AffiliateView {
   const { amountText, now, overview, problem, refusedAttempts } = snapshot.context
-  const meta = Object.values(snapshot.getMeta()).find((one) => one !== undefined)
+  const meta = Object.values(snapshot.getMeta()).find((found) => found !== undefined)
   return {
     screen: meta?.screen ?? 'loading',
     overview,

@@ -1,7 +1,7 @@
 import { type Locale, pathOf, writeAddress } from '../../kernel/routing/address.ts'
 import type { SiteConfiguration } from '../../kernel/site/site.configuration.ts'
 
-/** The address by which a member invites, in the language of the page [AUTH-11]. */
+/** A member's invitation link, in the language of the page [AUTH-11]. */
 export function inviteAddress(
   { linkOrigins: [origin = ''] }: Pick<SiteConfiguration, 'linkOrigins'>,
   locale: Locale,

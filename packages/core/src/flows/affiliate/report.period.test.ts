@@ -24,7 +24,7 @@ describe('a period', () => {
     ['lastMonth', at('2027-01-01T00:00:00'), { from: '2026-12-01', to: '2026-12-31' }],
     ['lastMonth', at('2026-12-31T23:59:59'), { from: '2026-11-01', to: '2026-11-30' }],
     ['thisMonth', at('2027-01-01T00:00:00'), { from: '2027-01-01', to: '2027-01-01' }],
-  ] as const)('called %s is that of Bangkok', (name, instant, period) => {
+  ] as const)('called %s follows the calendar of Bangkok', (name, instant, period) => {
     expect(periodNamed(name, instant)).toEqual(period)
   })
 
@@ -32,19 +32,19 @@ describe('a period', () => {
     ['a month', { from: '2026-10-01', to: '2026-10-31' }],
     ['one day', { from: '2026-11-20', to: '2026-11-20' }],
     ['92 days', { from: '2026-08-21', to: '2026-11-20' }],
-  ])('of an address may be %s', (_, query) => {
+  ])('in an address may be %s', (_, query) => {
     expect(periodOf(query, now)).toEqual(query)
   })
 
   it.each([
     ['nothing', {}],
     ['one end', { from: '2026-10-01' }],
-    ['days that are none', { from: '2026-02-30', to: '2026-03-02' }],
+    ['invalid days', { from: '2026-02-30', to: '2026-03-02' }],
     ['an end before the beginning', { from: '2026-11-02', to: '2026-11-01' }],
     ['tomorrow', { from: '2026-11-01', to: '2026-11-21' }],
     ['93 days', { from: '2026-08-20', to: '2026-11-20' }],
     ['markup', { from: '<b>', to: '<b>' }],
-  ])('of an address with %s is the usual one', (_, query) => {
+  ])('in an address with %s is the usual one', (_, query) => {
     expect(periodOf(query, now)).toEqual(usual)
   })
 
@@ -57,7 +57,7 @@ describe('a period', () => {
     ['2026-01-01', '2026-11-20', { from: '2026-08-21', to: '2026-11-20' }],
     ['', '2026-11-20', null],
     ['2026-11-20', '2026-02-30', null],
-  ])('between %s and %s becomes one that there is', (one, other, period) => {
+  ])('between %s and %s becomes a valid one', (one, other, period) => {
     expect(chosenPeriod(one, other, now)).toEqual(period)
   })
 })

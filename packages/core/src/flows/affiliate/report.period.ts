@@ -7,7 +7,7 @@ import {
 } from '../../base/time/bangkok.ts'
 import { day, hour } from '../../base/time/durations.ts'
 
-/** From when on the figures of a day are there, on the next morning in Bangkok [AFF-13]. */
+/** The time of the next day, in Bangkok, at which the figures of a day are available [AFF-13]. */
 export const figuresAt = 11 * hour
 
 /** How many days a report may have. */
@@ -22,17 +22,17 @@ export interface Period {
   readonly to: string
 }
 
-/** The newest day whose figures are there. */
+/** The newest day whose figures are available. */
 export function newestDay(now: number): string {
   return bangkokDay(now - figuresAt - day)
 }
 
-/** The periods that are chosen with one press. */
+/** The periods that a member can choose by name. */
 export const periodNames = ['fortnight', 'thisMonth', 'lastMonth'] as const
 
 export type PeriodName = (typeof periodNames)[number]
 
-/** A period by its name. What is this month is decided by the day, and not by its figures. */
+/** A period by its name. Today decides which month is the current one, even if it has no figures yet. */
 export function periodNamed(name: PeriodName, now: number): Period {
   switch (name) {
     case 'fortnight': {
@@ -49,26 +49,26 @@ export function periodNamed(name: PeriodName, now: number): Period {
   }
 }
 
-/** The period that an address asks for; where it asks for none that there is, the usual one. */
+/** The period in an address, or the usual one if the address has no valid period. */
 export function periodOf(query: Readonly<Record<string, string>>, now: number): Period {
   return askedPeriod(query, now) ?? periodNamed('fortnight', now)
 }
 
-/** The period that an address asks for, or null where it asks for none that there is. */
+/** The period in an address, or null if the address has no valid period. */
 export function askedPeriod(query: Readonly<Record<string, string>>, now: number): Period | null {
   const { from = '', to = '' } = query
-  const isOne =
+  const isValid =
     isDayName(from) &&
     isDayName(to) &&
     from <= to &&
     to <= bangkokDay(now) &&
     lengthOf({ from, to }) <= longestPeriod
-  return isOne ? { from, to } : null
+  return isValid ? { from, to } : null
 }
 
 /**
- * The period between two days that somebody chose, in either order; null where one of them is none. It
- * ends today at the latest, and begins as early as a report may.
+ * The period between two days that a member chose, in either order; null if one of them is not a day. It is shortened
+ * so that it ends today at the latest and is no longer than a report may be.
  */
 export function chosenPeriod(one: string, other: string, now: number): Period | null {
   if (!isDayName(one) || !isDayName(other)) return null
@@ -78,7 +78,7 @@ export function chosenPeriod(one: string, other: string, now: number): Period | 
   return from > to ? { from: to, to } : { from, to }
 }
 
-/** Those days of a period whose figures are there, oldest first. */
+/** The days of a period whose figures are available, oldest first. */
 export function daysWithFigures({ from, to }: Period, now: number): readonly string[] {
   const [last = to] = [to, newestDay(now)].sort()
   return from > last

@@ -9,7 +9,7 @@ import type {
 } from './affiliate.ts'
 import { askedPeriod, newestDay, type Period, periodOf } from './report.period.ts'
 
-/** What a page of the affiliate programme is about; `nothing` where its address names no day that there is. */
+/** What a page of the affiliate programme is about; `nothing` if its address has an invalid day. */
 export type ReportQuestion =
   | { readonly kind: 'members'; readonly page: number }
   | { readonly kind: 'transactions'; readonly page: number }
@@ -17,24 +17,24 @@ export type ReportQuestion =
   | {
       readonly kind: 'detail'
       readonly day: string
-      /** That of the report from which the day was opened, or null. */
+      /** The period of the report from which the day was opened, or null. */
       readonly period: Period | null
     }
   | { readonly kind: 'nothing' }
 
-/** What the server knows of it. */
+/** The server's answer to a question. */
 export type Report =
   | { readonly kind: 'members'; readonly page: Page<InvitedMember> }
   | { readonly kind: 'transactions'; readonly page: Page<CommissionEntry> }
-  /** Oldest first, with days on which nobody played. */
+  /** Oldest first, including days on which nobody played. */
   | { readonly kind: 'daily'; readonly days: readonly DayFigures[] }
-  /** Those who brought most come first. */
+  /** The highest commission first. */
   | { readonly kind: 'detail'; readonly members: readonly MemberFigures[] }
 
 /** How many rows a page of a list has. */
 export const pageSize = 20
 
-/** The question of an address, or null where it is of no page with a report. */
+/** The question of an address, or null if the address does not lead to a report. */
 export function questionOf(
   { parameters, query, route }: Pick<Address, 'parameters' | 'query' | 'route'>,
   now: number,

@@ -15,15 +15,15 @@ import {
 
 type AnalyticsServices = Pick<Services, 'adapters' | 'log' | 'site' | 'storages'>
 
-/** What the program of an operator's analytics hands out. */
+/** What the script of an operator's analytics provides. */
 interface AnalyticsProgram {
-  /** Hears of one thing that happened. */
+  /** Is called with each event. */
   hear(event: AnalyticsEvent): void
-  /** Forgets the visitor, who does not allow it any more. */
+  /** Is called when the visitor withdraws the consent. */
   stop(): void
 }
 
-/** The chart of the analytics with everything it does to the world. */
+/** The chart of the analytics, with its actors and actions provided. */
 export function createAnalyticsFlow(
   { adapters, log, site, storages: { local } }: AnalyticsServices,
   { route, query, address }: Pick<FlowStart, 'address' | 'query' | 'route'>,
@@ -32,7 +32,7 @@ export function createAnalyticsFlow(
   const host = analytics?.host ?? ''
   const read = () => readConsent(local.read(consentKey), host)
   let program: AnalyticsProgram | null = null
-  // The program is not the site's: whatever it throws ends here.
+  // The program is not part of the site: an error of it must not break the chart.
   const ask = (work: (program: AnalyticsProgram) => void) => {
     if (!program) return
     try {
@@ -56,7 +56,7 @@ export function createAnalyticsFlow(
         try {
           const loaded = readProgram(await adapters.load(analytics.script), analytics.script)
           program = loaded
-          // Refused while it came: what it began by itself ends.
+          // The visitor refused while the program was loading: whatever it started must end.
           if (signal.aborted) stop()
         } catch (error) {
           log.write({
@@ -77,10 +77,10 @@ export function createAnalyticsFlow(
     },
     actions: {
       keepConsent: (_, { consent }) => {
-        // An answer that cannot be kept must not leave the one before it.
+        // If the answer cannot be stored, the previous one must not stay.
         if (!local.write(consentKey, keptConsent(consent, host))) local.remove(consentKey)
       },
-      tell: (_, { event }) => ask(({ hear }) => hear(event)),
+      reportEvent: (_, { event }) => ask(({ hear }) => hear(event)),
       reportPage: ({ context: { page } }) => {
         if (page) ask(({ hear }) => hear(page))
       },
@@ -97,7 +97,7 @@ export function createAnalyticsFlow(
 
 function readProgram(program: object, script: string): AnalyticsProgram {
   if (isAnalytics(program)) return program
-  throw new Error(`${script} hands out no hear and stop`)
+  throw new Error(`${script} provides no hear and stop`)
 }
 
 function isAnalytics(program: object): program is AnalyticsProgram {

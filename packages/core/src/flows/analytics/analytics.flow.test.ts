@@ -17,8 +17,11 @@ type Start = NonNullable<Parameters<typeof startApp>[0]>
 
 /** Starts a site with an operator's analytics, and records everything that is reported to it. */
 async function visit({ program, ...start }: Start & { program?: object } = {}) {
-  const heard: unknown[] = []
-  const usual = { hear: (event: unknown) => heard.push(event), stop: () => heard.push('stop') }
+  const reported: unknown[] = []
+  const usual = {
+    hear: (event: unknown) => reported.push(event),
+    stop: () => reported.push('stop'),
+  }
   const app = await startApp({
     adapters: createMemoryAdapters({ [script]: program ?? usual }),
     site: { document: { analytics } },
@@ -27,7 +30,7 @@ async function visit({ program, ...start }: Start & { program?: object } = {}) {
   const flow = () => flowRef(app.root(), 'analytics')
   return {
     ...app,
-    heard,
+    reported,
     screen: () => {
       const snapshot = flow()?.getSnapshot()
       return snapshot && analyticsView(snapshot).screen
@@ -59,37 +62,37 @@ function answered(answer: string) {
 /** A storage that is full. */
 const full = (shelf: KeyValueStorage): KeyValueStorage => ({ ...shelf, write: () => false })
 
-it('tells nothing of a visit before the visitor has allowed it, and of a refused one never [SITE-05]', async () => {
-  const { go, heard, say, screen, show } = await visit()
+it('reports nothing before the visitor has agreed, and nothing at all after a refusal [SITE-05]', async () => {
+  const { go, reported, say, screen, show } = await visit()
   await go('/help')
   const unasked = screen()
   await show()
   const asking = screen()
   await say('refuse')
   await go('/vip')
-  expect([unasked, asking, screen(), heard]).toEqual([undefined, 'asking', 'refused', []])
+  expect([unasked, asking, screen(), reported]).toEqual([undefined, 'asking', 'refused', []])
 })
 
-it('tells which kind of page is shown, in which language, and nothing else of its address', async () => {
-  const { go, heard, say, show } = await visit({ address: '/help?open=deposit' })
+it('reports which kind of page is shown and in which language, and nothing else of its address', async () => {
+  const { go, reported, say, show } = await visit({ address: '/help?open=deposit' })
   await show()
   await say('allow')
   await say('allow')
   await go('/help?open=withdraw')
   await go('/en/search/secret%20words')
   await go('/game/123')
-  expect(heard).toEqual([page('help'), page('search', 'en'), page('game-id')])
+  expect(reported).toEqual([page('help'), page('search', 'en'), page('game-id')])
 })
 
-it('tells what a member did without who and how much', async () => {
-  const { actor, heard, rest, signIn } = await visit({ storages: answered('allowed') })
+it('reports what a member did without who and how much', async () => {
+  const { actor, reported, rest, signIn } = await visit({ storages: answered('allowed') })
   await signIn()
   actor.send({ type: 'registration.succeeded', username: 'demo', isOfferClaimed: false })
   actor.send({ type: 'login.succeeded', username: 'demo' })
   await rest()
   actor.send({ type: 'deposit.succeeded', amount: satang(50_000), isShown: true })
   actor.send({ type: 'withdraw.succeeded', amount: satang(50_000) })
-  expect(heard).toEqual([
+  expect(reported).toEqual([
     page('index'),
     { name: 'registered' },
     { name: 'signedIn' },
@@ -98,38 +101,41 @@ it('tells what a member did without who and how much', async () => {
   ])
 })
 
-it('tells of the first page of whoever allowed it in an earlier visit', async () => {
-  const { heard, screen } = await visit({ storages: answered('allowed') })
-  expect([screen(), heard]).toEqual(['allowed', [page('index')]])
+it('reports the first page to which a visitor returns after agreeing in an earlier visit', async () => {
+  const { reported, screen } = await visit({ storages: answered('allowed') })
+  expect([screen(), reported]).toEqual(['allowed', [page('index')]])
 })
 
 it.each(['refused', 'perhaps'])(
-  'asks for no program where an earlier visit left “%s”',
+  'loads no program if an earlier visit stored “%s”',
   async (left) => {
-    const { heard, screen } = await visit({ storages: answered(left) })
-    expect([screen(), heard]).toEqual([undefined, []])
+    const { reported, screen } = await visit({ storages: answered(left) })
+    expect([screen(), reported]).toEqual([undefined, []])
   },
 )
 
-it('stops the program when a visitor changes their mind, and starts it when they do again', async () => {
-  const { go, heard, say, show } = await visit()
+it('stops the program when a visitor withdraws the consent, and starts it when they agree again', async () => {
+  const { go, reported, say, show } = await visit()
   await show()
   await say('allow')
   await say('refuse')
   await go('/help')
   await say('allow')
-  expect(heard).toEqual([page('index'), 'stop', page('help')])
+  expect(reported).toEqual([page('index'), 'stop', page('help')])
 })
 
-it('asks anew where the operator has another recipient by now', async () => {
-  const { heard, screen } = await visit({ storages: answered('allowed elsewhere.test') })
-  expect([screen(), heard]).toEqual(['asking', []])
+it('asks again if the operator now reports to another host', async () => {
+  const { reported, screen } = await visit({ storages: answered('allowed elsewhere.test') })
+  expect([screen(), reported]).toEqual(['asking', []])
 })
 
-it('stops a program that comes after it was refused', async () => {
-  const heard: unknown[] = []
+it('stops a program that is loaded after the visitor refused', async () => {
+  const reported: unknown[] = []
   let arrive = () => {}
-  const program = { hear: (event: unknown) => heard.push(event), stop: () => heard.push('stop') }
+  const program = {
+    hear: (event: unknown) => reported.push(event),
+    stop: () => reported.push('stop'),
+  }
   const load = () =>
     new Promise<object>((done) => {
       arrive = () => done(program)
@@ -138,33 +144,33 @@ it('stops a program that comes after it was refused', async () => {
   await say('refuse')
   arrive()
   await rest()
-  expect(heard).toEqual(['stop'])
+  expect(reported).toEqual(['stop'])
 })
 
-it('looks again when the page is back, for what was said while it rested', async () => {
+it('reads the answer again when the page resumes, because it may have changed meanwhile', async () => {
   const storages = answered('allowed')
-  const { heard, page: shown, rest, screen } = await visit({ storages })
+  const { reported, page: shown, rest, screen } = await visit({ storages })
   storages.local.write('analytics.consent', 'refused count.test')
   shown.resume('restored')
   await rest()
-  const refused = [screen(), [...heard]]
+  const refused = [screen(), [...reported]]
   shown.resume('visible')
   await rest()
-  expect([refused, screen(), heard]).toEqual([
+  expect([refused, screen(), reported]).toEqual([
     ['refused', [page('index'), 'stop']],
     'refused',
     [page('index'), 'stop'],
   ])
 })
 
-it('forgets what was said before, where an answer cannot be kept', async () => {
+it('removes the previous answer if a new one cannot be stored', async () => {
   const storages = answered('allowed')
   const { say } = await visit({ storages: { ...storages, local: full(storages.local) } })
   await say('refuse')
   expect(storages.local.keys()).toEqual([])
 })
 
-it('heeds what was said in another tab', async () => {
+it('follows the answer given in another tab', async () => {
   const hub = createMemoryStorageHub()
   const tab = () => ({ local: hub.openTab(), session: createMemoryStorage() })
   const here = await visit({ storages: tab() })
@@ -173,10 +179,10 @@ it('heeds what was said in another tab', async () => {
   await there.show()
   await there.say('allow')
   await here.rest()
-  const allowed = [here.screen(), here.heard.length]
+  const allowed = [here.screen(), here.reported.length]
   await there.say('refuse')
   await here.rest()
-  expect([allowed, here.screen(), here.heard]).toEqual([
+  expect([allowed, here.screen(), here.reported]).toEqual([
     ['allowed', 1],
     'refused',
     [page('index'), 'stop'],
@@ -184,9 +190,9 @@ it('heeds what was said in another tab', async () => {
 })
 
 it.each([
-  ['hands out something else', { hear: 'yes' }, ['analytics.notLoaded', 'actor.died']],
+  ['provides something else', { hear: 'yes' }, ['analytics.notLoaded', 'actor.died']],
   [
-    'breaks when it is told something',
+    'throws an error on an event',
     {
       hear: () => {
         throw new Error('broken')
@@ -195,7 +201,7 @@ it.each([
     },
     ['analytics.failed'],
   ],
-])('goes on without a program that %s, and notes it', async (_what, program, events) => {
+])('works without a program that %s, and logs it', async (_what, program, events) => {
   const { log, root, screen } = await visit({ program, storages: answered('allowed') })
   expect([screen(), root().status, log.entries.map(({ event }) => event)]).toEqual([
     'allowed',
@@ -204,10 +210,10 @@ it.each([
   ])
 })
 
-it('keeps what happens while the program is loaded, up to twenty events', async () => {
-  const heard: unknown[] = []
+it('queues what happens while the program is loading, up to twenty events', async () => {
+  const reported: unknown[] = []
   let arrive = () => {}
-  const program = { hear: (event: unknown) => heard.push(event), stop: () => {} }
+  const program = { hear: (event: unknown) => reported.push(event), stop: () => {} }
   const { actor, rest } = await startApp({
     adapters: { load: () => new Promise((done) => (arrive = () => done(program))) },
     site: { document: { analytics } },
@@ -222,11 +228,11 @@ it('keeps what happens while the program is loaded, up to twenty events', async 
   ] as const
   for (let time = 0; time < 5; time += 1) for (const fact of facts) actor.send(fact)
   await rest()
-  const before = [...heard]
+  const before = [...reported]
   arrive()
   await rest()
   const done = ['registered', 'signedIn', 'deposited', 'withdrawn'].map((name) => ({ name }))
-  expect([before, heard]).toEqual([
+  expect([before, reported]).toEqual([
     [],
     [page('index'), ...Array.from({ length: 5 }, () => done).flat()].slice(0, 20),
   ])

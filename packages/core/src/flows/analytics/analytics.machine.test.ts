@@ -3,7 +3,7 @@ import { createActor, fromCallback, fromPromise } from 'xstate'
 import { settledAt } from '../../../testing/settled.route.ts'
 import { analyticsMachine } from './analytics.machine.ts'
 
-it('keeps the pages that are shown while the program is on its way, each once', () => {
+it('queues each page that is shown while the program is loading, once', () => {
   const logic = analyticsMachine.provide({
     actors: {
       load: fromPromise<void>(() => new Promise(() => {})),

@@ -43,9 +43,9 @@ const queues = (name: Milestone) =>
   ({ actions: { type: 'queueEvent', params: { event: { name } } } }) as const
 
 const reports = (name: Milestone) =>
-  ({ actions: { type: 'tell', params: { event: { name } } } }) as const
+  ({ actions: { type: 'reportEvent', params: { event: { name } } } }) as const
 
-/** Reports the visits of those who allowed it, and of nobody else, to the operator's analytics. */
+/** Reports visits to the operator's analytics, but only those of visitors who agreed. */
 export const analyticsMachine = setup({
   types: {
     context: {} as AnalyticsContext,
@@ -69,7 +69,7 @@ export const analyticsMachine = setup({
   },
   actions: {
     keepConsent: notProvided<[unknown, { consent: Consent }]>('keepConsent'),
-    tell: notProvided<[unknown, { event: AnalyticsEvent }]>('tell'),
+    reportEvent: notProvided<[unknown, { event: AnalyticsEvent }]>('reportEvent'),
     reportPage: notProvided('reportPage'),
     reportWaiting: notProvided('reportWaiting'),
     stopProgram: notProvided('stopProgram'),
@@ -86,8 +86,7 @@ export const analyticsMachine = setup({
   },
 }).createMachine({
   id: 'analytics',
-  description:
-    'Reports the visits of those who allowed it, and of nobody else, to the operator’s analytics.',
+  description: 'Reports visits to the operator’s analytics, but only those of visitors who agreed.',
   context: ({ input }) => ({ ...input, waiting: [] }),
   initial: 'deciding',
   invoke: {
@@ -98,7 +97,7 @@ export const analyticsMachine = setup({
   on: {
     'route.settled': { actions: { type: 'setPage', params: ({ event }) => event } },
     'page.resumed': {
-      description: 'A suspended page was not told of answers in other tabs.',
+      description: 'A suspended page misses answers in other tabs.',
       actions: 'sendConsentCheck',
     },
     'consent.changed': [
@@ -141,16 +140,16 @@ export const analyticsMachine = setup({
       initial: 'loading',
       entry: 'queuePage',
       exit: 'stopProgram',
-      on: { 'analytics.allow': { description: 'It is allowed already.' } },
+      on: { 'analytics.allow': { description: 'The visit is already recorded.' } },
       states: {
         loading: {
           invoke: {
             id: 'load',
             src: 'load',
-            onDone: { target: 'hearing', actions: ['reportWaiting', 'clearWaiting'] },
+            onDone: { target: 'reporting', actions: ['reportWaiting', 'clearWaiting'] },
             onError: {
               description: 'The visitor loses nothing by it.',
-              target: 'unheard',
+              target: 'notLoaded',
               actions: 'clearWaiting',
             },
           },
@@ -165,7 +164,7 @@ export const analyticsMachine = setup({
             'withdraw.succeeded': queues('withdrawn'),
           },
         },
-        hearing: {
+        reporting: {
           on: {
             'route.settled': {
               guard: { type: 'isOtherPage', params: ({ event }) => event },
@@ -177,7 +176,7 @@ export const analyticsMachine = setup({
             'withdraw.succeeded': reports('withdrawn'),
           },
         },
-        unheard: { description: 'The analytics program could not be loaded for this visit.' },
+        notLoaded: { description: 'The analytics program could not be loaded for this visit.' },
       },
     },
   },

@@ -11,7 +11,7 @@ interface ArticlesServices extends Pick<Services, 'api' | 'navigation'> {
   readonly site: Pick<Services['site'], 'groupId' | 'linkOrigins'>
 }
 
-/** The chart of the content pages with everything it does to the world. */
+/** The chart of the content pages, with its actors and actions provided. */
 export function createArticlesFlow(
   { api, navigation, site }: ArticlesServices,
   { route }: Pick<FlowStart, 'route'>,

@@ -44,7 +44,7 @@ async function open(address: string, answer: (request: SentRequest) => void) {
 }
 
 describe('a content page', () => {
-  it('asks for its articles in the language of the page [PROMO-21, OPEN-16, API-11]', async () => {
+  it('requests its articles in the language of the page [PROMO-21, OPEN-16, API-11]', async () => {
     const { asked, view } = await open('/en/promotions', (request) => request.answer(wire()))
     expect([asked(), view()]).toEqual([
       ['/api/promotion/list?groupID=group-1&lang=en&kind=promotion'],
@@ -52,7 +52,7 @@ describe('a content page', () => {
     ])
   })
 
-  it('asks anew when another one is opened, and once for one that stays', async () => {
+  it('requests articles again for another page, and once for the same one', async () => {
     const { asked, go, view } = await open('/vip', (request) => request.answer(wire()))
     await go('/vip?sideDeposit=true')
     await go('/help')
@@ -70,7 +70,7 @@ describe('a content page', () => {
     ['a network failure', 'content.retried', (request: SentRequest) => request.lose()],
     ['a refusal', 'articles.retry', (request: SentRequest) => request.answer({ code: 4301 })],
     [
-      'an answer that is none',
+      'an unreadable answer',
       'content.retried',
       (request: SentRequest) => request.answer({ code: 0 }),
     ],
@@ -115,7 +115,7 @@ describe('an article', () => {
     ['a picture that is a script', { img: 'javascript:1' }, { picture: null }],
     ['paragraphs', { content: ' One.\n\n\nTwo.\n \n' }, { paragraphs: ['One.', 'Two.'] }],
     ['markup, which is text', { content: '<b>One</b>' }, { paragraphs: ['<b>One</b>'] }],
-  ])('with %s is read as such', async (_, changes, read) => {
+  ])('is read correctly with %s', async (_, changes, read) => {
     const { view } = await open('/promotion', (request) => request.answer(wire(changes)))
     expect(view().articles).toEqual([{ ...twice, ...read }])
   })

@@ -10,12 +10,15 @@ export interface AddressWish {
   readonly action: 'link' | 'login'
 }
 
-/** What leads to the chat service and back. */
+/** The services by which the site leads to the chat service and back. */
 export type ChatServices = Pick<Services, 'api' | 'credentials' | 'navigation'> & {
   readonly site: Pick<Services['site'], 'linkOrigins'>
 }
 
-/** Gets the address of the chat service that is opened next. Only one that the site may lead to counts. */
+/**
+ * Fetches the address at the chat service that is opened next. It fails for an address to which the site must not
+ * lead.
+ */
 export function createFetchAddress({ api, credentials, site }: ChatServices) {
   return fromPromise<AddressResult, AddressWish>(async ({ input, signal }) => {
     const answer = await api.call(chatAuthorizeCall, input, { purpose: 'pressed', signal })
@@ -27,7 +30,7 @@ export function createFetchAddress({ api, credentials, site }: ChatServices) {
   })
 }
 
-/** Leads to the chat service. Its address serves once. */
+/** Leads to the chat service. Its address can be used only once. */
 export function leaveForChat({ credentials, navigation }: ChatServices): void {
   navigation.leave(credentials.draft('chat.address'))
   credentials.dropDraft('chat.address')

@@ -52,7 +52,7 @@ const notLinked = { code: 1, message: 'Not linked' }
 const authorized = { code: 0, result: { auth_link: link } }
 
 describe('a chat account', () => {
-  it('that none is linked leads to the chat service at once [AUTH-22, AUTH-24]', async () => {
+  it('that is not linked leads to the chat service at once [AUTH-22, AUTH-24]', async () => {
     const { asked, cookies, navigation, view } = await start({
       check: notLinked,
       authorize: authorized,
@@ -65,7 +65,7 @@ describe('a chat account', () => {
     expect(chatMark(cookies, 'demo')).toBe('opened')
   })
 
-  it('that is linked already is only changed when the member says so [AUTH-23]', async () => {
+  it('that is already linked is changed only if the member confirms [AUTH-23]', async () => {
     const { asked, cookies, navigation, send, view } = await start({
       check: linked,
       authorize: authorized,
@@ -82,7 +82,7 @@ describe('a chat account', () => {
     expect([view().screen, navigation.left()]).toEqual(['opened', [link]])
   })
 
-  it('is looked at again when the member comes back, in the same page or after a load [SESS-19]', async () => {
+  it('is checked again when the member comes back, in the same page or after a reload [SESS-19]', async () => {
     const answers: Answers = { check: notLinked, authorize: authorized }
     const { cookies, page, view } = await start(answers)
     page.hide()
@@ -98,7 +98,7 @@ describe('a chat account', () => {
     expect([chatMark(cookies, 'demo'), chatMark(cookies, 'onechannel')]).toEqual(['linked', null])
   })
 
-  it('that was not linked after all bothers nobody', async () => {
+  it('that was not linked after all causes no message', async () => {
     const mark = createMemoryCookies({ line: '{"username":"demo","state":"opened"}' })
     const { asked, cookies, view } = await start({ check: notLinked, authorize: authorized }, mark)
     expect([view().screen, asked(), cookies.read('line')]).toEqual([
@@ -108,7 +108,7 @@ describe('a chat account', () => {
     ])
   })
 
-  it('is not linked by an address of another site, and the vault keeps none [AUTH-24]', async () => {
+  it('is not linked through an address of another site, and the vault keeps no such address [AUTH-24]', async () => {
     const authorize = { code: 0, result: { auth_link: 'https://evil.example/consent' } }
     const { actor, credentials, navigation, view } = await start({ check: notLinked, authorize })
     expect([view().screen, view().problem, navigation.left()]).toEqual([
@@ -131,7 +131,7 @@ describe('a chat account', () => {
     expect(asked().length).toBe(2 * before)
   })
 
-  it('can be left at every step, and nothing more is asked', async () => {
+  it('can be abandoned at every step, and nothing more is requested', async () => {
     const answers: Answers = { check: notLinked, authorize: { code: 6000 } }
     const { actor, send, view } = await start(answers)
     await send({ type: 'chatLink.close' })
@@ -157,7 +157,7 @@ describe('a chat account', () => {
     ])
   })
 
-  it('may be asked for while it is being looked at after a return', async () => {
+  it('may be requested while it is checked after a return', async () => {
     const mark = createMemoryCookies({ line: '{"username":"demo","state":"opened"}' })
     const { api, credentials } = startApi({ onSent: (request) => request.answer(linked) })
     const services = {
@@ -174,11 +174,11 @@ describe('a chat account', () => {
     expect(chatLinkView(actor.getSnapshot()).screen).toBe('confirmingChange')
   })
 
-  it('that is linked is told until the member has read it', async () => {
+  it('that is linked is announced until the member has read it', async () => {
     const mark = createMemoryCookies({ line: '{"username":"demo","state":"opened"}' })
     const { send, view } = await start({ check: linked, authorize: authorized }, mark)
-    const told = view().screen
+    const shown = view().screen
     await send({ type: 'chatLink.close' })
-    expect([told, view().screen]).toEqual(['linked', 'closed'])
+    expect([shown, view().screen]).toEqual(['linked', 'closed'])
   })
 })

@@ -68,7 +68,7 @@ async function start({
 }
 
 describe('signing in by chat account', () => {
-  it('sends the ticket from the vault and is on the way to where the login would lead [AUTH-04, AUTH-05]', async () => {
+  it('sends the ticket from the vault and leads to where the login would lead [AUTH-04, AUTH-05]', async () => {
     const { actor, credentials, facts, network } = await start({
       address: '/loginLine',
       ticket: 'ticket-7',
@@ -86,7 +86,7 @@ describe('signing in by chat account', () => {
     expect(credentials.draft('chat.ticket')).toBe('')
   })
 
-  it('begins at the chat service and comes back to what the login was asked for [OPEN-33]', async () => {
+  it('leads to the chat service and back to where the login was to lead [OPEN-33]', async () => {
     const there = await start({ address: '/login?sideDeposit=true' })
     expect(there.view().screen).toBe('offered')
     await there.begin()
@@ -102,7 +102,7 @@ describe('signing in by chat account', () => {
     })
   })
 
-  it('without a ticket says that the link is over and can begin anew', async () => {
+  it('without a ticket says that the link has expired, and can start again', async () => {
     const { begin, navigation, network, view } = await start({ address: '/loginUrl' })
     expect([view().screen, view().problem, view().canRetry, network.sent]).toEqual([
       'failed',
@@ -114,7 +114,7 @@ describe('signing in by chat account', () => {
     expect(navigation.left()).toEqual([link])
   })
 
-  it('leaves a member who they are, whatever link was followed', async () => {
+  it('does not change a signed-in member, whatever link they followed', async () => {
     const { facts, network } = await start({
       address: '/loginUrl',
       ticket: 'of-somebody-else',
@@ -126,7 +126,7 @@ describe('signing in by chat account', () => {
     ])
   })
 
-  it('whose answer is lost sends the same ticket again', async () => {
+  it('sends the same ticket again after a lost answer', async () => {
     const { network, retry, view } = await start({
       address: '/loginLine',
       ticket: 'ticket-7',
@@ -140,7 +140,7 @@ describe('signing in by chat account', () => {
     ])
   })
 
-  it('that is refused for good offers no second try of the same ticket', async () => {
+  it('offers no retry of a ticket that is refused for good', async () => {
     const { network, retry, view } = await start({
       address: '/loginLine',
       ticket: 'ticket-7',
@@ -150,7 +150,7 @@ describe('signing in by chat account', () => {
     expect([view().problem, network.sent.length]).toEqual([{ id: 'chatSignIn.error.notLinked' }, 1])
   })
 
-  it('that did not work makes room for the password, on the way that the login was on', async () => {
+  it('leads back to the password after a failure, and keeps the return address', async () => {
     const session = createMemoryStorage()
     const before = await start({ address: '/login?url=%2Fdeposit', session })
     await before.begin()
@@ -167,7 +167,7 @@ describe('signing in by chat account', () => {
     ])
   })
 
-  it('goes to no address of another site', async () => {
+  it('leads to no address of another site', async () => {
     const { begin, navigation, view } = await start({
       address: '/login',
       onSent: (request) =>

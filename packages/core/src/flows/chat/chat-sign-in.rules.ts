@@ -3,7 +3,7 @@ import type { Refusal } from '../../wire/api/answer.ts'
 import { signInMessage } from '../login/login.rules.ts'
 import type { AddressResult } from './chat-link.rules.ts'
 
-/** The result of signing in with a chat service's ticket. */
+/** The result of signing in with a ticket of the chat service. */
 export type ChatSignInResult =
   | { readonly kind: 'accepted'; readonly username: string }
   | { readonly kind: 'refused'; readonly refusal: Refusal<'chatSignIn'> }

@@ -16,7 +16,7 @@ import type { ChatSignInResult } from './chat-sign-in.rules.ts'
 
 type ChatLinkServices = ChatServices & Pick<Services, 'cookies'>
 
-/** The chart of a chat account's link with everything it does to the world. */
+/** The chart of a chat account's link, with its actors and actions provided. */
 export function createChatLinkFlow(
   services: ChatLinkServices,
   { username }: Pick<FlowStart, 'username'>,
@@ -53,7 +53,7 @@ const storedQuery = z.record(z.string(), z.string())
 
 type ChatSignInServices = ChatServices & Pick<Services, 'storages'>
 
-/** The chart of signing in with a chat account with everything it does to the world. */
+/** The chart of signing in with a chat account, with its actors and actions provided. */
 export function createChatSignInFlow(services: ChatSignInServices) {
   const { api, credentials, navigation, storages } = services
   const { query, route } = readAddress(navigation.current())
@@ -72,7 +72,7 @@ export function createChatSignInFlow(services: ChatSignInServices) {
         }
       }),
       fetchAddress: createFetchAddress(services),
-      // However the screen is left, also without an exit of the chart, the ticket goes with it.
+      // Drops the ticket however the screen is left, even if the chart is stopped.
       guardSecrets: fromCallback(() => () => credentials.dropDraft('chat.ticket')),
     },
     actions: {
@@ -91,7 +91,7 @@ export function createChatSignInFlow(services: ChatSignInServices) {
   return { logic, input }
 }
 
-/** What the login was asked for in this tab, such as the way back. */
+/** The query of the login page in this tab, which has the return address. */
 function readQuery({ session }: Services['storages']): Query {
   const read = z.safeParse(storedQuery, readJson(session.read(queryKey)))
   return read.success ? read.data : {}

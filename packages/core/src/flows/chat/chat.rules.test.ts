@@ -24,7 +24,7 @@ describe('a chat account that cannot be linked', () => {
     [noLink(4242), 'OPEN-76', { id: 'chatLink.error.other', values: { code: 4242 } }],
     [{ kind: 'failed' } as const, 'AUTH-24', { id: 'chatLink.error.failed' }],
     [{ kind: 'fetched' } as const, 'AUTH-24', null],
-  ])('is told why: %j [%s]', (result, _, message) => {
+  ])('is explained: %j [%s]', (result, _, message) => {
     expect(notLinkedMessage(result)).toEqual(message)
   })
 })
@@ -42,7 +42,7 @@ describe('a sign-in by chat account', () => {
     [{ kind: 'failed' } as const, 'AUTH-05', { id: 'login.error.broken' }, true],
     [{ kind: 'accepted', username: 'demo' } as const, 'AUTH-05', null, false],
   ])(
-    'is told what came of it and whether it is worth another try: %j [%s]',
+    'is explained, and may be tried again where that makes sense: %j [%s]',
     (result, _, message, isWorth) => {
       expect([chatSignInMessage(result), isWorthRetrying(result)]).toEqual([message, isWorth])
     },
@@ -52,7 +52,7 @@ describe('a sign-in by chat account', () => {
     [noLink(6000), { id: 'login.error.other', values: { code: 6000 } }],
     [{ kind: 'failed' } as const, { id: 'chatSignIn.error.notOpened' }],
     [{ kind: 'fetched' } as const, null],
-  ])('that does not get as far as the chat service says so: %j', (result, message) => {
+  ])('that does not reach the chat service says so: %j', (result, message) => {
     expect(notOpenedMessage(result)).toEqual(message)
   })
 })

@@ -3,7 +3,7 @@ import { fromPromise, waitFor } from 'xstate'
 import type { balanceMachine } from '../../member/balance/balance.machine.ts'
 import { type BalanceLook, creditWatchMachine } from './credit-watch.machine.ts'
 
-/** The watch with the member's balance: what it sees is what the header shows. */
+/** The watch with its actor provided. It reads the balance that the header shows. */
 export function provideCreditWatch(clock: { now(): number }) {
   return creditWatchMachine.provide({
     actors: {

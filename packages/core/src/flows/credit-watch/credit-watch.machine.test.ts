@@ -39,7 +39,7 @@ async function start(options: { isVisible?: boolean; balanceBefore?: typeof befo
 }
 
 describe('the watch for a credit [OPEN-64]', () => {
-  it('looks at once and every half minute after an answer', async () => {
+  it('polls at once, and half a minute after each answer', async () => {
     const { answer, clock, looks } = await start()
     const counted = [looks()]
     await answer(before)
@@ -50,7 +50,7 @@ describe('the watch for a credit [OPEN-64]', () => {
     expect(counted).toEqual([1, 1, 2])
   })
 
-  it('looks when somebody sees the page, and not before', async () => {
+  it('polls only once the page is visible', async () => {
     const { actor, clock, looks } = await start({ isVisible: false })
     await clock.advance(2 * lookEvery)
     expect(looks()).toBe(0)
@@ -58,21 +58,21 @@ describe('the watch for a credit [OPEN-64]', () => {
     expect(looks()).toBe(1)
   })
 
-  it('gives up a look when nobody sees the page any more', async () => {
+  it('cancels a poll when the page is hidden', async () => {
     const { actor, answer, looks } = await start()
     actor.send({ type: 'page.hidden' })
     await answer(after)
     expect([actor.getSnapshot().value, looks()]).toEqual(['hidden', 1])
   })
 
-  it('looks at once when the page comes back without having been hidden', async () => {
+  it('polls at once when a page resumes that was never hidden', async () => {
     const { actor, answer, looks } = await start()
     await answer(before)
     actor.send({ type: 'page.resumed' })
     expect(looks()).toBe(2)
   })
 
-  it('counts the rise from the first balance that is known', async () => {
+  it('counts the rise from the first known balance', async () => {
     const { actor, answer, clock } = await start({ balanceBefore: null })
     await answer(after)
     expect(actor.getSnapshot().value).toBe('resting')

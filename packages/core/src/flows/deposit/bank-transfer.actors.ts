@@ -11,7 +11,7 @@ import type { TransferAnswer, TransferReport } from './deposit.types.ts'
 
 /** A money write: not aborted when its state is left, never repeated, and its late answer still counts. */
 export function createReportTransfer(api: ApiClient, clock: { now(): number }) {
-  return createMoneyWrite<ReportTransferInput, TransferAnswer>((input, { system, tell }) => {
+  return createMoneyWrite<ReportTransferInput, TransferAnswer>((input, { system, sendBack }) => {
     const balance: ActorRefFrom<typeof balanceMachine> | undefined = system.get('balance')
     const before = balance?.getSnapshot()
     const report: TransferReport = {
@@ -24,7 +24,7 @@ export function createReportTransfer(api: ApiClient, clock: { now(): number }) {
     // The flow shows the result itself: the failure page must not cover it.
     void sendOnce<CallAnswer<Record<never, never>, 'transfer'>>(
       (onLateAnswer) => api.call(sendTransferCall, input, { purpose: 'pressed', onLateAnswer }),
-      (answer) => tell(readTransferAnswer(answer, report)),
+      (answer) => sendBack(readTransferAnswer(answer, report)),
     )
   })
 }

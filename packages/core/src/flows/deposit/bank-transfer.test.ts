@@ -61,14 +61,14 @@ describe('a bank account that is chosen', () => {
     ])
   })
 
-  it('is chosen by itself when it is the only channel, and Back leaves [DEP-07, OPEN-65]', async () => {
+  it('is chosen automatically when it is the only channel, and Back leaves the deposit [DEP-07, OPEN-65]', async () => {
     const { facts, screen, send, view } = await startAtAccount()
     expect([screen(), view().canChangeChannel]).toEqual(['showingAccount', false])
     await send({ type: 'deposit.openPicker' }, { type: 'deposit.back' })
     expect([screen(), facts]).toEqual(['showingAccount', [{ type: 'deposit.left' }]])
   })
 
-  it('leads back to the choice, and closes its report first', async () => {
+  it('closes its report on Back, and returns to the choice of channels on the next', async () => {
     const { screen, send, view } = await startAtAccount(channels)
     await send({ type: 'transfer.openReport' })
     expect(view().transfer.isReportOpen).toBe(true)
@@ -78,7 +78,7 @@ describe('a bank account that is chosen', () => {
     expect(screen()).toBe('choosingChannel')
   })
 
-  it('gives way to a code that another tab makes', async () => {
+  it('gives way to a QR code that another tab creates', async () => {
     const { keepElsewhere, screen } = await startAtAccount(channels)
     await keepElsewhere({
       payment: {
@@ -108,14 +108,14 @@ describe('the report of a transfer', () => {
     ['99', 'DEP-23', 'deposit.amount.error.belowMin'],
     ['50001', 'DEP-24', 'deposit.amount.error.aboveMax'],
   ])(
-    'of "%s" is refused as any deposit is, and nothing is sent [%s, OPEN-64]',
+    'of "%s" is refused like any invalid amount, and nothing is sent [%s, OPEN-64]',
     async (text, _, id) => {
       const { reported, screen, view } = await startSending(text)
       expect([screen(), view().problem?.message.id, reported]).toEqual(['showingAccount', id, []])
     },
   )
 
-  it('takes a quick amount', async () => {
+  it('accepts a quick amount', async () => {
     const { send, view } = await startAtAccount(channels)
     await send(
       { type: 'transfer.openReport' },
@@ -138,7 +138,7 @@ describe('the report of a transfer', () => {
     expect(stored.slice(-1)).toEqual(['asking kept'])
   })
 
-  it('that is refused says so and keeps the amount', async () => {
+  it('says so and keeps the amount when the server refuses it', async () => {
     const { answerTransfer, screen, send, view } = await startSending()
     await answerTransfer({ type: 'transfer.refused', said: null })
     expect([screen(), view().failure?.message]).toEqual([
@@ -153,7 +153,7 @@ describe('the report of a transfer', () => {
     ])
   })
 
-  it('whose answer is lost is unknown, and is not sent again for two seconds', async () => {
+  it('has an unknown outcome when its answer is lost, and cannot be sent again for two seconds', async () => {
     const { answerTransfer, clock, facts, reported, screen, send, view } = await startSending()
     await answerTransfer({ type: 'transfer.lost', said: null })
     expect([screen(), view().failure?.message, facts]).toEqual([
@@ -176,14 +176,14 @@ describe('the report of a transfer', () => {
     expect(view().canSubmit).toBe(true)
   })
 
-  it('counts when its answer comes after all', async () => {
+  it('counts when its lost answer arrives after all', async () => {
     const { answerTransfer, screen } = await startSending()
     await answerTransfer({ type: 'transfer.lost', said: null })
     await answerTransfer({ type: 'transfer.reported', report })
     expect(screen()).toBe('transferReported')
   })
 
-  it('that a reload cut off is unknown too', async () => {
+  it('has an unknown outcome after a reload that interrupted it', async () => {
     const draft = { channelKey: 'bank:one', amountText: '500', isAsking: true }
     const { screen, send, view } = await startDeposit({ channels, input: { draft } })
     expect([screen(), view().failure?.title]).toEqual([
@@ -196,7 +196,7 @@ describe('the report of a transfer', () => {
 })
 
 describe('a reported transfer', () => {
-  it('is kept, and leaves neither draft nor amount', async () => {
+  it('is stored, and clears the draft and the amount', async () => {
     const { actor, stored, view } = await startReported()
     expect([
       stored.slice(-3),
@@ -209,7 +209,7 @@ describe('a reported transfer', () => {
     ])
   })
 
-  it('has the balance looked at every 30 seconds, until the credit is in it [OPEN-64]', async () => {
+  it('polls the balance every 30 seconds until it includes the credit [OPEN-64]', async () => {
     const { clock, facts, looks, screen, serveBalance, view } = await startReported()
     await clock.advance(60 * second)
     serveBalance(bahtToSatang(1_500))
@@ -223,7 +223,7 @@ describe('a reported transfer', () => {
     ])
   })
 
-  it('has not arrived after five minutes, and the balance is left alone then [OPEN-64]', async () => {
+  it('counts as not arrived after five minutes, when polling stops [OPEN-64]', async () => {
     const { clock, facts, looks, view } = await startReported()
     await clock.advance(20 * minute)
     expect([looks.length, view().transfer.report?.state, facts]).toEqual([11, 'notYet', []])
@@ -236,7 +236,7 @@ describe('a reported transfer', () => {
     expect(view().transfer.report?.state).toBe('watching')
   })
 
-  it('is watched although the member has left, and its credit is announced', async () => {
+  it('is still watched after the member has left, and its credit is announced', async () => {
     const { clock, facts, screen, send, serveBalance } = await startReported()
     await send({ type: 'deposit.back' }, { type: 'deposit.hidden' })
     serveBalance(bahtToSatang(1_500))
@@ -252,7 +252,7 @@ describe('a reported transfer', () => {
     expect(screen()).toBe('showingAccount')
   })
 
-  it('is done with when the member goes back from its ending', async () => {
+  it('is forgotten when the member goes back from its result', async () => {
     const { clock, facts, screen, send, serveBalance } = await startReported()
     serveBalance(bahtToSatang(1_500))
     await clock.advance(30 * second)
@@ -268,12 +268,12 @@ describe('a reported transfer', () => {
     expect(looks).toEqual([0, 120_000])
   })
 
-  it('is watched on after a reload', async () => {
+  it('is still watched after a reload', async () => {
     const { screen, view } = await startDeposit({ channels, input: { report } })
     expect([screen(), view().transfer.report?.state]).toEqual(['transferReported', 'watching'])
   })
 
-  it('makes room for another deposit', async () => {
+  it('can be followed by another deposit', async () => {
     const { screen, send, stored } = await startReported()
     await send({ type: 'deposit.again' })
     expect([screen(), stored.includes('report forgotten')]).toEqual(['showingAccount', true])

@@ -46,7 +46,7 @@ describe('a report of a transfer', () => {
       { id: 'deposit.bank.error.reportUnclear', values: { minutes: 5, code: 504 } },
     ],
   ] as const)(
-    'that ends with %s says the code and the words of the server: %j',
+    'that ends with %s shows the server’s code and message: %j',
     async (type, said, message) => {
       const { answerTransfer, view } = await startSending()
       await answerTransfer({ type, said })
@@ -55,7 +55,7 @@ describe('a report of a transfer', () => {
   )
 })
 
-describe('what reporting came to', () => {
+describe('the result of a report', () => {
   const report = {
     channelKey: 'bank:one',
     amount: satang(50_000),
@@ -79,7 +79,7 @@ describe('what reporting came to', () => {
       { kind: 'failed', failure: { kind: 'httpError', status: 429, retryAfterMs: 1_000 } },
       { type: 'transfer.lost', said: { kind: 'status', code: 429, message: null } },
     ],
-  ])('by %j is %j', (answer, told) => {
-    expect(readTransferAnswer(answer, report)).toEqual(told)
+  ])('is, for the answer %j, %j', (answer, event) => {
+    expect(readTransferAnswer(answer, report)).toEqual(event)
   })
 })

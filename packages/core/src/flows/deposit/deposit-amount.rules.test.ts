@@ -46,7 +46,7 @@ describe('the text of an amount', () => {
     ['0500', '500', '500'],
     ['๐1,500', '1500', '1500'],
     ['5000', '500', '5000'],
-  ])('typed as %j after %j is %j: a zero in front is ignored [DEP-26]', (typed, before, kept) => {
+  ])('typed as %j after %j is %j: a leading zero is ignored [DEP-26]', (typed, before, kept) => {
     expect(amountTextOf(typed, before)).toBe(kept)
   })
 
@@ -61,7 +61,7 @@ describe('the text of an amount', () => {
     expect(shownAmount(text)).toBe(shown)
   })
 
-  it('comes back unchanged from how it is shown', () => {
+  it('is read back unchanged from how it is shown', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[1-9][0-9]{0,11}$/), (text) => {
         expect(amountTextOf(shownAmount(text), text)).toBe(text)
@@ -81,7 +81,7 @@ describe('the text of an amount', () => {
   })
 })
 
-describe('what is wrong with an amount', () => {
+describe('the problem with an amount', () => {
   const simple = (id: string) => ({ message: { id }, suggestion: null })
   const belowMin = (min: number, suggestion: number | null) => ({
     message: { id: 'deposit.amount.error.belowMin', values: { min } },
@@ -111,7 +111,7 @@ describe('what is wrong with an amount', () => {
     ['50001', aboveMax(50_000, 5_000_000), 'DEP-24'],
     ['999999999999', aboveMax(50_000, 5_000_000), 'DEP-24'],
     ['9'.repeat(40), aboveMax(50_000, 5_000_000), 'DEP-24'],
-  ])('%j between 100 and 50,000: %j [%s, OPEN-82]', (text, problem) => {
+  ])('of %j between 100 and 50,000 is %j [%s, OPEN-82]', (text, problem) => {
     expect(amountProblem(text, usual)).toEqual(problem)
   })
 
@@ -120,11 +120,11 @@ describe('what is wrong with an amount', () => {
     ['101', null],
     ['200', null],
     ['201', aboveMax(200.25, null)],
-  ])('%j between limits with satang has no whole amount to suggest: %j', (text, problem) => {
+  ])('of %j suggests nothing where the limits are not whole baht: %j', (text, problem) => {
     expect(amountProblem(text, limitsOf(100.5, 200.25))).toEqual(problem)
   })
 
-  it('suggests what would be accepted', () => {
+  it('suggests an amount that would be accepted', () => {
     const limits = fc.tuple(fc.nat(100_000), fc.nat(100_000)).map(([min, more]) => ({
       min: bahtToSatang(min + 1),
       max: bahtToSatang(min + 1 + more),
@@ -139,7 +139,7 @@ describe('what is wrong with an amount', () => {
   })
 })
 
-describe('whatever is typed or pasted', () => {
+describe('any typed or pasted text', () => {
   const pieces = fc.constantFrom(
     ...[
       '0',
@@ -178,7 +178,7 @@ describe('whatever is typed or pasted', () => {
     return /^[1-9][0-9]*$/.test(digits) ? BigInt(digits) : null
   }
 
-  it('is accepted exactly when it is whole baht within the limits, and is then that amount', () => {
+  it('is accepted exactly when it is whole baht within the limits, and is read as that amount', () => {
     fc.assert(
       fc.property(anything, limits, (typed, within) => {
         const text = amountTextOf(typed, '')
@@ -228,7 +228,7 @@ describe('the quick amounts', () => {
     expect(narrow(min, max)).toEqual(amounts)
   })
 
-  it('are each accepted, ascending, and never twice, for any channel', () => {
+  it('are valid, ascending and distinct for any channel', () => {
     const limits = fc
       .tuple(fc.integer({ min: 1, max: 10_000_000 }), fc.nat(100_000_000))
       .map(([min, more]) => ({ min: satang(min), max: satang(min + more) }))

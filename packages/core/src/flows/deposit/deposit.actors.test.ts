@@ -46,14 +46,14 @@ async function startAsking() {
   return { ...started, actor, facts }
 }
 
-describe('a code that waits', () => {
-  it('survives every reload as it was requested: with the typed amount, not the amount to pay', async () => {
+describe('a waiting code', () => {
+  it('keeps the typed amount, not the amount to pay, over every reload', async () => {
     const { facts, serverClock } = await startAsking()
     expect(facts.readPayment(serverClock)).toEqual(stored)
   })
 })
 
-describe('the open question about a code', () => {
+describe('the poll in flight', () => {
   it('is cancelled when the code is given up, and no failure is reported', async () => {
     const { actor, clock, network, reports } = await startAsking()
     actor.send({ type: 'qr.cancel' })
@@ -77,7 +77,7 @@ describe('the open question about a code', () => {
   })
 })
 
-describe('the answer about a code', () => {
+describe('the answer to a poll', () => {
   const ended = async (answer: Record<string, unknown>) => {
     const { actor, clock, network } = await startAsking()
     network.last().answer(answer)
@@ -86,14 +86,17 @@ describe('the answer about a code', () => {
     return { screen, failure: failure?.message ?? null }
   }
 
-  it.each([0, 5, 98, 4242])('ends it by an alert, also with code %i [DEP-43]', async (code) => {
-    expect(await ended({ code, success: false, result: { alert: 'Name differs' } })).toEqual({
-      screen: 'failed',
-      failure: { id: 'deposit.poll.error.unsuccessful', values: { message: 'Name differs' } },
-    })
-  })
+  it.each([0, 5, 98, 4242])(
+    'with an alert means a rejection, even with code %i [DEP-43]',
+    async (code) => {
+      expect(await ended({ code, success: false, result: { alert: 'Name differs' } })).toEqual({
+        screen: 'failed',
+        failure: { id: 'deposit.poll.error.unsuccessful', values: { message: 'Name differs' } },
+      })
+    },
+  )
 
-  it('prefers the words that it has for the member [DEP-43]', async () => {
+  it('gives its message as the reason rather than its alert [DEP-43]', async () => {
     const answer = { code: 5, result: { alert: true }, message: 'ชื่อไม่ตรง' }
     expect(await ended(answer)).toEqual({
       screen: 'failed',
@@ -101,11 +104,14 @@ describe('the answer about a code', () => {
     })
   })
 
-  it.each([0, 5, 98, 4242])('ends it by a success, also with code %i [DEP-42]', async (code) => {
-    expect(await ended({ code, success: true })).toEqual({ screen: 'succeeded', failure: null })
-  })
+  it.each([0, 5, 98, 4242])(
+    'with a success means paid, even with code %i [DEP-42]',
+    async (code) => {
+      expect(await ended({ code, success: true })).toEqual({ screen: 'succeeded', failure: null })
+    },
+  )
 
-  it('ends it by a success that is a 1, and not by a 0 [DEP-42]', async () => {
+  it('means paid with a success of 1, but not of 0 [DEP-42]', async () => {
     expect([await ended({ code: 0, success: 1 }), await ended({ code: 0, success: 0 })]).toEqual([
       { screen: 'succeeded', failure: null },
       { screen: 'awaitingPayment', failure: null },
@@ -117,18 +123,18 @@ describe('the answer about a code', () => {
     { code: 5, success: false, result: { alert: '' } },
     { code: 5, success: 'yes', result: 'alert' },
     { code: 9998, success: true, result: { alert: 'Name differs' } },
-  ])('ends nothing where it says nothing that anybody documented: %j [OPEN-63]', async (answer) => {
+  ])('ends nothing if it says nothing documented: %j [OPEN-63]', async (answer) => {
     expect(await ended(answer)).toEqual({ screen: 'awaitingPayment', failure: null })
   })
 
-  it('is that the code is over where it says 98 and neither success nor alert [DEP-44]', async () => {
+  it('means expired with code 98 and neither success nor alert [DEP-44]', async () => {
     expect(await ended({ code: 98, success: false, result: { alert: null } })).toEqual({
       screen: 'expired',
       failure: { id: 'deposit.poll.error.expired', values: { minutes: 30 } },
     })
   })
 
-  it('is a success even with a malformed alert, and an alert even with a malformed success', async () => {
+  it('means paid even with a malformed alert, and rejected even with a malformed success', async () => {
     expect([
       await ended({ code: 5, success: '1', result: [], message: 7 }),
       await ended({ code: 0, success: 'yes', result: { alert: 1 }, message: {} }),

@@ -121,8 +121,8 @@ function createLoadChannels(clock: { now(): number }) {
 }
 
 /**
- * A money write: not aborted when its state is left, and its late answer still counts [DEP-36]. Where nobody
- * waits for it any more, the secrets of a code are dropped, and a definite no leaves nothing unknown.
+ * A money write: not aborted when its state is left, and its late answer still counts [DEP-36]. If the chart no longer
+ * waits, the secrets of a new code are dropped, and a definite refusal clears the mark of a request in flight.
  */
 function createRequestQr(
   { api, credentials }: Pick<DepositServices, 'api' | 'credentials'>,
@@ -130,7 +130,7 @@ function createRequestQr(
   places: QrCodePlaces,
 ) {
   let requests = 0
-  return createMoneyWrite<RequestQrInput, QrAnswer>((input, { isAwaited, tell }) => {
+  return createMoneyWrite<RequestQrInput, QrAnswer>((input, { isAwaited, sendBack }) => {
     requests += 1
     const request = requests
     void sendOnce<CallAnswer<CreatedQr, 'depositQr'>>(
@@ -138,7 +138,7 @@ function createRequestQr(
         api.call(createQrCall, { ...input, places }, { purpose: 'foreground', onLateAnswer }),
       (answer) => {
         const event = readQrAnswer(answer)
-        if (isAwaited()) tell(event)
+        if (isAwaited()) sendBack(event)
         else if (event.type === 'qr.created') credentials.dropPayment(event.payment.id)
         else if (event.type === 'qr.refused' && request === requests) facts.forgetAsking()
       },

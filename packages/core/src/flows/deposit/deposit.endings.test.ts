@@ -4,8 +4,8 @@ import { untilNextPoll } from '../../../testing/qr-payment.harness.ts'
 import { satang } from '../../base/money/satang.ts'
 import { minute } from '../../base/time/durations.ts'
 
-describe('a QR code that waits', () => {
-  test('is kept for a reload, and forgotten with its success', async () => {
+describe('a waiting QR code', () => {
+  test('is stored for a reload, and forgotten when it is paid', async () => {
     const { clock, facts, servePoll, stored, view } = await startWaiting()
     servePoll({ kind: 'answered', news: { kind: 'paid' } })
     await clock.advance(untilNextPoll)
@@ -27,7 +27,7 @@ describe('a QR code that waits', () => {
     })
   })
 
-  test('comes back after a reload without looking at the accounts first', async () => {
+  test('is shown after a reload without loading the channels first', async () => {
     const { screen } = await startDeposit({
       channels: null,
       input: {
@@ -43,7 +43,7 @@ describe('a QR code that waits', () => {
     expect(screen()).toBe('awaitingPayment')
   })
 
-  test('whose picture nobody had seen before the reload is still given up when it does not come [DEP-38]', async () => {
+  test('is still given up after a reload if its picture never loads [DEP-38]', async () => {
     const { screen, send } = await startDeposit({
       input: {
         storedPayment: {
@@ -59,7 +59,7 @@ describe('a QR code that waits', () => {
     expect(screen()).toBe('cannotCreate')
   })
 
-  test('is not given up by going back: the member is asked first', async () => {
+  test('is not given up by Back alone: the member is asked first', async () => {
     const { actor, screen, send } = await startWaiting()
     await send({ type: 'deposit.back' })
     const isAsked = actor.getSnapshot().children.qrPayment?.getSnapshot().hasTag('confirmingCancel')
@@ -76,7 +76,7 @@ describe('a QR code that waits', () => {
     expect([hidden, screen()]).toEqual(['awaitingPayment', 'succeeded'])
   })
 
-  test('that nobody could check either time may be given up, and the amount stays', async () => {
+  test('may be given up after two polls without an answer, and the amount stays', async () => {
     const { clock, send, servePoll, stored, view } = await startWaiting()
     servePoll({ kind: 'failed', retryAfterMs: null })
     await clock.advance(16 * minute)
@@ -94,7 +94,7 @@ describe('a QR code that waits', () => {
     ])
   })
 
-  test('that nobody could check may be checked again, where success still wins', async () => {
+  test('may be checked again after a poll without an answer, and a success still counts', async () => {
     const { clock, screen, send, servePoll, view } = await startWaiting()
     servePoll({ kind: 'failed', retryAfterMs: null })
     await clock.advance(16 * minute)
@@ -107,7 +107,7 @@ describe('a QR code that waits', () => {
     expect(screen()).toBe('succeeded')
   })
 
-  test('that could not be checked is polled again when the page resumes', async () => {
+  test('is polled again when the page resumes after a poll without an answer', async () => {
     const { clock, send, servePoll, view } = await startWaiting()
     servePoll({ kind: 'failed', retryAfterMs: null })
     await clock.advance(16 * minute)
@@ -119,7 +119,7 @@ describe('a QR code that waits', () => {
     ])
   })
 
-  test('that turns out to be rejected says why', async () => {
+  test('says why it was rejected', async () => {
     const { clock, send, servePoll, view } = await startWaiting()
     servePoll({ kind: 'failed', retryAfterMs: null })
     await clock.advance(16 * minute)
@@ -131,7 +131,7 @@ describe('a QR code that waits', () => {
     })
   })
 
-  test('that is rejected without a reason is not given one', async () => {
+  test('states no reason when it was rejected without one', async () => {
     const { clock, servePoll, view } = await startWaiting()
     servePoll({ kind: 'answered', news: { kind: 'rejected', message: null } })
     await clock.advance(untilNextPoll)
@@ -140,7 +140,7 @@ describe('a QR code that waits', () => {
 })
 
 describe('a success', () => {
-  test('leads to a new deposit with an empty amount, also after a reload', async () => {
+  test('leads to a new deposit with an empty amount, even after a reload', async () => {
     const { clock, send, servePoll, stored, view } = await startWaiting()
     servePoll({ kind: 'answered', news: { kind: 'paid' } })
     await clock.advance(untilNextPoll)
@@ -152,7 +152,7 @@ describe('a success', () => {
     ])
   })
 
-  test('is left by going back, and the next deposit starts anew', async () => {
+  test('is closed by Back, and the next deposit starts afresh', async () => {
     const { clock, facts, screen, send, servePoll } = await startWaiting()
     servePoll({ kind: 'answered', news: { kind: 'paid' } })
     await clock.advance(untilNextPoll)
@@ -160,7 +160,7 @@ describe('a success', () => {
     expect([screen(), facts.at(-1)]).toEqual(['enteringAmount', { type: 'deposit.left' }])
   })
 
-  test('is put away with the panel', async () => {
+  test('is dismissed when the panel closes', async () => {
     const { clock, screen, send, servePoll } = await startWaiting()
     await send({ type: 'deposit.shown' })
     servePoll({ kind: 'answered', news: { kind: 'paid' } })

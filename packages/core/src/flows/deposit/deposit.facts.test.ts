@@ -36,7 +36,7 @@ function setUp(username = 'demo') {
   return { facts: createDepositFacts(storages, username), storages }
 }
 
-describe('a code that is an address', () => {
+describe('a stored code that is an address', () => {
   const addressed = (qrCode: string): StoredPayment => ({
     ...stored,
     payment: { ...stored.payment, form: 'link', qrCode },
@@ -47,7 +47,7 @@ describe('a code that is an address', () => {
     ['https://content.test/qr.png', 'image'],
     ['javascript://pay.test/%0aalert(1)', 'text'],
     ['https://evil.test/qr.png', 'text'],
-  ])('%s leads where the site says, whatever is stored', (qrCode, form) => {
+  ])('%s is shown as the site’s settings allow, whatever form is stored: %s', (qrCode, form) => {
     const { storages } = setUp()
     const places = { pictureOrigins: ['https://content.test'], links: ['scbeasy:', 'pay.test'] }
     const facts = createDepositFacts(storages, 'demo', places)
@@ -56,14 +56,14 @@ describe('a code that is an address', () => {
   })
 })
 
-describe('a payment that waits', () => {
-  it('is found again as it was', () => {
+describe('a waiting payment', () => {
+  it('is read back unchanged', () => {
     const { facts } = setUp()
     facts.rememberPayment(stored)
     expect(facts.readPayment(at(testEpoch + minute))).toEqual(stored)
   })
 
-  it('is found again without a reference', () => {
+  it('is read back without a reference', () => {
     const { facts } = setUp()
     const without = { ...stored, payment: { ...stored.payment, reference: null } }
     facts.rememberPayment(without)
@@ -84,19 +84,19 @@ describe('a payment that waits', () => {
     ['after its deadline, because it may have been paid', 20 * minute, true],
     ['after a day', day, true],
     ['after more than a day', day + 1, false],
-  ])('is found or not %s', (_when, after, isFound) => {
+  ])('read %s (%i ms) is found: %j', (_when, after, isFound) => {
     const { facts } = setUp()
     facts.rememberPayment(stored)
     expect(facts.readPayment(at(testEpoch + after))).toEqual(isFound ? stored : null)
   })
 
-  it('is found however old it is by a clock that nobody confirms [OPEN-83]', () => {
+  it('is found at any age if the clock is unconfirmed [OPEN-83]', () => {
     const { facts } = setUp()
     facts.rememberPayment(stored)
     expect(facts.readPayment(at(testEpoch + 900 * day, false))).toEqual(stored)
   })
 
-  it('that an older version of the site stored has its stored deadline', () => {
+  it('keeps its deadline if an older version of the site stored it', () => {
     const { facts, storages } = setUp()
     facts.rememberPayment(stored)
     const { isDeadlineAssumed, ...older } = stored.payment
@@ -105,13 +105,13 @@ describe('a payment that waits', () => {
     expect([isDeadlineAssumed, facts.readPayment(at(testEpoch))]).toEqual([false, stored])
   })
 
-  it('is kept when it is a different one, which another tab has created since', () => {
+  it('is kept if it is a different one, which another tab has stored since', () => {
     const { facts } = setUp()
     facts.rememberPayment(stored)
     facts.forgetPayment('another')
-    const kept = facts.readPayment(at(testEpoch))
+    const afterOther = facts.readPayment(at(testEpoch))
     facts.forgetPayment(stored.payment.id)
-    expect([kept, facts.readPayment(at(testEpoch))]).toEqual([stored, null])
+    expect([afterOther, facts.readPayment(at(testEpoch))]).toEqual([stored, null])
   })
 
   it('is removed on request', () => {
@@ -140,7 +140,7 @@ describe('a payment that waits', () => {
     JSON.stringify({ ...stored, payment: { ...stored.payment, payAmount: '50037' } }),
     JSON.stringify({ ...stored, payment: { ...stored.payment, deadline: null } }),
     JSON.stringify({ ...stored, payment: { ...stored.payment, createdAt: undefined } }),
-  ])('is none when what was stored is %j', (text) => {
+  ])('is null if %j is stored', (text) => {
     const { facts, storages } = setUp()
     facts.rememberPayment(stored)
     for (const key of storages.local.keys()) storages.local.write(key, text)
@@ -149,7 +149,7 @@ describe('a payment that waits', () => {
 })
 
 describe('a draft', () => {
-  it('is found again in the same tab as it was typed, also when that is wrong', () => {
+  it('is read back in the same tab as typed, even if that is invalid', () => {
     const { facts, storages } = setUp()
     facts.rememberDraft(draft)
     expect([facts.readDraft(), storages.local.keys()]).toEqual([draft, []])
@@ -159,7 +159,7 @@ describe('a draft', () => {
   })
 
   it.each(['', '[]', '{"channelKey":1,"amountText":""}', '{"channelKey":"payment:p-1"}'])(
-    'is none when what was stored is %j',
+    'is null if %j is stored',
     (text) => {
       const { facts, storages } = setUp()
       facts.rememberDraft(draft)
@@ -169,8 +169,8 @@ describe('a draft', () => {
   )
 })
 
-describe('a browser that keeps nothing', () => {
-  it('has no facts, and says so without an error', () => {
+describe('a browser that stores nothing', () => {
+  it('has no facts, and throws no error', () => {
     const facts = createDepositFacts({ local: noStorage, session: noStorage }, 'demo')
     facts.rememberPayment(stored)
     facts.rememberDraft(draft)

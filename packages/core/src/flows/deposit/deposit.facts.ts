@@ -42,16 +42,16 @@ const storedReport = z.object({
 /** An older payment is discarded, unless the clock may be wrong [OPEN-83]. */
 const storageLimit = day
 
-type TellingClock = Pick<ServerClock, 'isConfirmed' | 'now'>
+type Clock = Pick<ServerClock, 'isConfirmed' | 'now'>
 
-function isPast(instant: number, clock: TellingClock): boolean {
+function isPast(instant: number, clock: Clock): boolean {
   return clock.isConfirmed() && clock.now() - instant > storageLimit
 }
 
 /** The facts about a member's deposit that outlive a reload or a closed browser, and that other tabs see. */
 export interface DepositFacts {
   /** The waiting payment, or null. */
-  readPayment(clock: TellingClock): StoredPayment | null
+  readPayment(clock: Clock): StoredPayment | null
   /** Stores the payment for a reload. Returns false where the browser has no room for it. */
   rememberPayment(payment: StoredPayment): boolean
   /** Calls the listener for each payment that another tab makes. Returns the function that unsubscribes. */
@@ -64,7 +64,7 @@ export interface DepositFacts {
   forgetAsking(): void
   forgetDraft(): void
   /** The reported transfer whose credit is awaited, or null. */
-  readReport(clock: TellingClock): TransferReport | null
+  readReport(clock: Clock): TransferReport | null
   rememberReport(report: TransferReport): void
   forgetReport(): void
 }
@@ -72,8 +72,8 @@ export interface DepositFacts {
 const noPlaces: QrCodePlaces = { pictureOrigins: [], links: [] }
 
 /**
- * A member's facts: the payment in local storage, the draft in the tab's own. A payment's secrets are
- * not among them; the vault keeps those.
+ * A member's facts: the payment in local storage, the draft in session storage. A payment's secrets are not among
+ * them; the vault keeps those.
  * @param places where a code may lead, for anyone who shows it
  */
 export function createDepositFacts(
@@ -107,7 +107,7 @@ export function createDepositFacts(
     rememberPayment: (payment) => {
       const text = JSON.stringify(payment)
       if (storages.local.write(paymentKey, text)) return true
-      // An earlier version of the same payment, if stored, serves a reload too.
+      // An earlier version of the same payment, if stored, is enough for a reload.
       return (
         storedPaymentId() === payment.payment.id || replaceValue(storages.local, paymentKey, text)
       )
@@ -117,8 +117,8 @@ export function createDepositFacts(
         if (key === paymentKey && value !== null) listener()
       }),
     forgetPayment: (paymentId) => {
-      const kept = storedPaymentId()
-      const isAnother = paymentId !== null && kept !== null && kept !== paymentId
+      const storedId = storedPaymentId()
+      const isAnother = paymentId !== null && storedId !== null && storedId !== paymentId
       if (!isAnother) storages.local.remove(paymentKey)
     },
     readDraft,

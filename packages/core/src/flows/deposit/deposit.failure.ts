@@ -12,7 +12,7 @@ import type { ExpiryWord } from './qr-payment.rules.ts'
 export interface DepositFailure {
   readonly title: MessageRef
   readonly message: MessageRef
-  /** The payment's reference, for anyone who has to ask about it. */
+  /** The payment's reference, which a member quotes to the support. */
   readonly reference: string | null
   /** No deposit was started and no money has moved, so that messages about the site may be shown first. */
   readonly canWait: boolean

@@ -32,7 +32,7 @@ describe('choosing a channel', () => {
     })
   })
 
-  test('does not take one whose limits make no sense', async () => {
+  test('refuses a channel without usable limits', async () => {
     const { screen, send } = await startDeposit({
       channels: [channel('one', null), channel('two')],
     })
@@ -40,18 +40,18 @@ describe('choosing a channel', () => {
     expect(screen()).toBe('choosingChannel')
   })
 
-  test('does not choose an only channel that cannot be used', async () => {
+  test('does not choose the only channel automatically if it is unusable', async () => {
     const { screen } = await startDeposit({ channels: [channel('one', null)] })
     expect(screen()).toBe('choosingChannel')
   })
 
-  test('is not offered again when there is only one [DEP-07]', async () => {
+  test('is not offered again if there is only one channel [DEP-07]', async () => {
     const { screen, send, view } = await startDeposit({ channels: [channel('one')] })
     await send({ type: 'deposit.openPicker' })
     expect([screen(), view().canChangeChannel]).toEqual(['enteringAmount', false])
   })
 
-  test('goes on with the draft of before', async () => {
+  test('continues with the stored draft', async () => {
     const { view } = await startDeposit({
       input: { draft: { channelKey: 'payment:two', amountText: '1500', isAsking: false } },
     })
@@ -62,7 +62,7 @@ describe('choosing a channel', () => {
     ])
   })
 
-  test('asks again when the drafted channel is gone, and keeps the amount', async () => {
+  test('asks again if the channel of the draft no longer exists, and keeps the amount', async () => {
     const { view } = await startDeposit({
       input: { draft: { channelKey: 'payment:gone', amountText: '1500', isAsking: false } },
     })
@@ -80,7 +80,7 @@ describe('choosing a channel', () => {
     expect([view().chosen?.key, view().amountText]).toEqual(['payment:two', '700'])
   })
 
-  test('can be put off: the picker closes and opens again', async () => {
+  test('can be postponed: the picker closes and opens again', async () => {
     const { send, view } = await startDeposit()
     await send({ type: 'deposit.closePicker' })
     const closed = view().isPickerOpen
@@ -89,13 +89,13 @@ describe('choosing a channel', () => {
   })
 })
 
-describe('accounts', () => {
+describe('channels', () => {
   const lacking = [
-    ['could not be had', null],
-    ['are missing', []],
+    ['could not be loaded', null],
+    ['do not exist', []],
   ] as const
 
-  test('that could not be had make the deposit unavailable, and OK leaves [DEP-51, ERR-45]', async () => {
+  test('that could not be loaded make the deposit unavailable, and OK leaves [DEP-51, ERR-45]', async () => {
     const { facts, screen, send, view } = await startDeposit({ channels: null })
     await send({ type: 'deposit.shown' })
     expect([screen(), view().failure?.title]).toEqual([
@@ -106,22 +106,22 @@ describe('accounts', () => {
     expect([facts, view().failure]).toEqual([[{ type: 'deposit.left' }], null])
   })
 
-  test('that could not be had are looked at again when the member asks', async () => {
+  test('that could not be loaded are loaded again when the member asks', async () => {
     const { screen, send, serveChannels, view } = await startDeposit({ channels: null })
     await send({ type: 'deposit.shown' })
-    const told = view().failure?.canCheckAgain
+    const canCheckAgain = view().failure?.canCheckAgain
     serveChannels(twoChannels)
     await send({ type: 'deposit.checkAgain' })
-    expect([told, screen(), view().failure]).toEqual([true, 'choosingChannel', null])
+    expect([canCheckAgain, screen(), view().failure]).toEqual([true, 'choosingChannel', null])
   })
 
-  test('that are missing are told as such [DEP-52, ERR-46]', async () => {
+  test('that do not exist are reported as such [DEP-52, ERR-46]', async () => {
     const { screen } = await startDeposit({ channels: [] })
     expect(screen()).toBe('withoutAccounts')
   })
 
   test.each(lacking)(
-    'that %s are looked at again whenever the deposit is shown',
+    'that %s are loaded again whenever the deposit is shown',
     async (_, channels) => {
       const { screen, send, serveChannels } = await startDeposit({ channels })
       serveChannels(twoChannels)
@@ -131,7 +131,7 @@ describe('accounts', () => {
   )
 
   test.each(lacking)(
-    'that %s leave one way: back, out of the deposit [ROUTE-63]',
+    'that %s leave only Back, which leads out of the deposit [ROUTE-63]',
     async (_, channels) => {
       const { facts, send } = await startDeposit({ channels })
       await send({ type: 'deposit.back' })
@@ -139,7 +139,7 @@ describe('accounts', () => {
     },
   )
 
-  test('that are still looked at can be left [ROUTE-63]', async () => {
+  test('that are still loading do not keep the member from leaving [ROUTE-63]', async () => {
     const { facts, screen, send } = await startDeposit({ channels: 'pending' })
     await send({ type: 'deposit.back' })
     expect([screen(), facts]).toEqual(['checking', [{ type: 'deposit.left' }]])
@@ -147,7 +147,7 @@ describe('accounts', () => {
 })
 
 describe('the amount', () => {
-  test('is asked for as it was typed, in whole baht [DEP-36]', async () => {
+  test('is requested as typed, in whole baht [DEP-36]', async () => {
     const { asked, screen, send } = await startDeposit()
     await send(
       { type: 'deposit.chooseChannel', key: 'payment:two' },
@@ -160,7 +160,7 @@ describe('the amount', () => {
     ])
   })
 
-  test('can be chosen by a quick amount, which clears the problem', async () => {
+  test('can be set by a quick amount, which clears the problem', async () => {
     const { send, view } = await startDeposit()
     await send(
       { type: 'deposit.chooseChannel', key: 'payment:one' },
@@ -170,7 +170,7 @@ describe('the amount', () => {
     expect([view().amountText, view().problem]).toEqual(['5,000', null])
   })
 
-  test('cannot be sent twice while the first request is under way [SHELL-57]', async () => {
+  test('cannot be sent again while the first request is in flight [SHELL-57]', async () => {
     const { actor, asked, send } = await startDeposit()
     await send(
       { type: 'deposit.chooseChannel', key: 'payment:one' },
@@ -181,7 +181,7 @@ describe('the amount', () => {
     expect([asked.length, actor.getSnapshot().can({ type: 'deposit.submit' })]).toEqual([1, false])
   })
 
-  test('steps back to the channels, and from there out of the panel [ROUTE-63]', async () => {
+  test('leads back to the channels, and from there out of the panel [ROUTE-63]', async () => {
     const { facts, screen, send } = await startDeposit()
     await send({ type: 'deposit.chooseChannel', key: 'payment:one' }, { type: 'deposit.back' })
     const stepped = screen()

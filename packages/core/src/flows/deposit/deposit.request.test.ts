@@ -11,7 +11,7 @@ describe('a request for a QR code', () => {
     [{ kind: 'notSent' }, 'session.error.refreshFailed', undefined],
     [{ kind: 'unverified' }, 'session.error.unverified', undefined],
     [{ kind: 'postponed', retryAfterMs: 55_200 }, 'status.askedToWait', { seconds: 56 }],
-  ] as const)('that is refused as %o says so and keeps the amount', async (refusal, id, values) => {
+  ] as const)('refused as %o says so and keeps the amount', async (refusal, id, values) => {
     const { answerQr, send, view } = await startDeposit()
     await send(
       { type: 'deposit.chooseChannel', key: 'payment:one' },
@@ -29,7 +29,7 @@ describe('a request for a QR code', () => {
     ])
   })
 
-  test('can be left at once, and goes on', async () => {
+  test('continues after the member has left', async () => {
     const { facts, screen, send } = await startDeposit()
     await send(
       { type: 'deposit.chooseChannel', key: 'payment:one' },
@@ -40,7 +40,7 @@ describe('a request for a QR code', () => {
     expect([screen(), facts.at(-1)]).toEqual(['requestingQr', { type: 'deposit.left' }])
   })
 
-  test('whose answer was lost may be asked again only after two seconds [SHELL-57]', async () => {
+  test('may be repeated only two seconds after its answer was lost [SHELL-57]', async () => {
     const { answerQr, clock, facts, send, view } = await startDeposit()
     await send(
       { type: 'deposit.chooseChannel', key: 'payment:one' },
@@ -58,10 +58,10 @@ describe('a request for a QR code', () => {
   test.each([
     ['closing and opening the panel', [{ type: 'deposit.hidden' }, { type: 'deposit.shown' }]],
     [
-      'looking at the channels',
+      'opening the channels',
       [{ type: 'deposit.openPicker' }, { type: 'deposit.chooseChannel', key: 'payment:two' }],
     ],
-  ] as const)('keeps its two seconds through %s [SHELL-57]', async (_, turns) => {
+  ] as const)('cannot be repeated sooner by %s [SHELL-57]', async (_, turns) => {
     const { answerQr, asked, clock, screen, send } = await startDeposit()
     await send(
       { type: 'deposit.chooseChannel', key: 'payment:one' },
@@ -77,7 +77,7 @@ describe('a request for a QR code', () => {
     expect([early, screen(), asked.length]).toEqual([['enteringAmount', 1], 'requestingQr', 2])
   })
 
-  test('that a reload cut off is unknown, and the amount is kept', async () => {
+  test('has an unknown outcome after a reload that interrupted it, and the amount is kept', async () => {
     const { clock, facts, screen, send, view } = await startDeposit({
       input: { draft: { channelKey: 'payment:one', amountText: '500', isAsking: true } },
     })
@@ -92,7 +92,7 @@ describe('a request for a QR code', () => {
     expect([atOnce, view().canSubmit]).toEqual([['enteringAmount', '500', false], true])
   })
 
-  test('whose answer comes after all shows the code', async () => {
+  test('shows the code when its lost answer arrives after all', async () => {
     const { answerQr, screen, send } = await startDeposit()
     await send(
       { type: 'deposit.chooseChannel', key: 'payment:one' },
@@ -111,10 +111,10 @@ describe('a request for a QR code', () => {
   } as const
 
   test.each([
-    ['never came', [], 'cannotCreate', true],
-    ['was seen before', ['qr.pictureShown'], 'awaitingPayment', false],
+    ['never loaded ends the deposit', [], 'cannotCreate', true],
+    ['was seen before keeps it waiting', ['qr.pictureShown'], 'awaitingPayment', false],
   ] as const)(
-    'whose code is a picture that %s cannot be paid, or is waited for [DEP-38, OPEN-62]',
+    'whose code is a picture: a failure of one that %s [DEP-38, OPEN-62]',
     async (_what, before, shown, isGivenUp) => {
       const { answerQr, screen, send, stored } = await startDeposit()
       await send(
@@ -130,17 +130,17 @@ describe('a request for a QR code', () => {
   )
 
   test.each<[string, DepositEvent[], DepositEvent[], string]>([
-    ['never answers is given up', [], [], 'cannotCreate'],
-    ['was seen goes on', [{ type: 'qr.pictureShown' }], [], 'awaitingPayment'],
-    ['nobody has looked at is waited for', [{ type: 'deposit.hidden' }], [], 'awaitingPayment'],
+    ['never loads ends the deposit', [], [], 'cannotCreate'],
+    ['was seen keeps it waiting', [{ type: 'qr.pictureShown' }], [], 'awaitingPayment'],
+    ['is not on the screen keeps it waiting', [{ type: 'deposit.hidden' }], [], 'awaitingPayment'],
     [
-      'somebody looks at again has as long once more',
+      'is on the screen again may take as long once more',
       [{ type: 'deposit.hidden' }],
       [{ type: 'deposit.shown' }],
       'cannotCreate',
     ],
   ])(
-    'whose code is a picture that %s, after half a minute [DEP-38, OPEN-62]',
+    'whose code is a picture: after half a minute, one that %s [DEP-38, OPEN-62]',
     async (_, before, after, shown) => {
       const { answerQr, clock, screen, send, servePoll } = await startDeposit()
       servePoll({ kind: 'answered', news: { kind: 'waiting' } })
@@ -160,7 +160,7 @@ describe('a request for a QR code', () => {
     },
   )
 
-  test('whose answer lacks a field cannot be shown [DEP-38]', async () => {
+  test('whose answer lacks a field yields no code [DEP-38]', async () => {
     const { answerQr, clock, screen, send, view } = await startDeposit()
     await send(
       { type: 'deposit.chooseChannel', key: 'payment:one' },
@@ -178,7 +178,7 @@ describe('a request for a QR code', () => {
     expect([atOnce, view().canSubmit]).toEqual([['enteringAmount', '500', false], true])
   })
 
-  test('that is answered on a page that nobody sees waits until it is seen', async () => {
+  test('answered while the page is hidden is polled once the page is visible', async () => {
     const { actor, answerQr, clock, screen, send, servePoll } = await startDeposit()
     await send(
       { type: 'deposit.chooseChannel', key: 'payment:one' },
@@ -195,7 +195,7 @@ describe('a request for a QR code', () => {
     expect([unseen, screen()]).toEqual(['awaitingPayment', 'succeeded'])
   })
 
-  test('that is answered after the page is back is watched at once', async () => {
+  test('answered after the page is visible again is polled at once', async () => {
     const { answerQr, clock, screen, send, servePoll } = await startDeposit()
     await send(
       { type: 'deposit.chooseChannel', key: 'payment:one' },

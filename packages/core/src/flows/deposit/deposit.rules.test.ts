@@ -17,18 +17,18 @@ describe('the chosen channel', () => {
     ['payment:gone', null],
     ['one', null],
     [null, null],
-  ])('by the key %j is %j', (channelKey, chosen) => {
+  ])('for the key %j is %j', (channelKey, chosen) => {
     expect(chosenChannel({ channels: [one, two, unusable], channelKey })).toEqual(chosen)
   })
 
-  it('is chosen by itself when it is the only one and can be used [DEP-07, OPEN-65]', () => {
+  it('is chosen automatically when it is the only one and usable [DEP-07, OPEN-65]', () => {
     const lists = [[one], [one, two], [one, unusable], [unusable], []]
     expect(lists.map(onlyUsableChannel)).toEqual([one, null, null, null, null])
   })
 })
 
-describe('the words on a rejected payment', () => {
-  it('are the server’s, or none', () => {
+describe('the reason of a rejected payment', () => {
+  it('is the server’s, or null', () => {
     expect([
       rejectionOf({ kind: 'answered', news: { kind: 'rejected', message: 'Name differs' } }),
       rejectionOf({ kind: 'answered', news: { kind: 'rejected', message: null } }),
@@ -68,7 +68,7 @@ describe('the answer to a request for a QR code', () => {
       { type: 'qr.created', payment },
     ],
     [
-      'nothing to pay with [DEP-38]',
+      'no code [DEP-38]',
       { kind: 'accepted', value: { kind: 'incomplete' } },
       { type: 'qr.incomplete' },
     ],
@@ -83,17 +83,17 @@ describe('the answer to a request for a QR code', () => {
       refused(9998, 'maintenance'),
       { type: 'qr.refused', refusal: { kind: 'maintenance' } },
     ],
-    ['a refusal by status', httpError(429), tryAgain(429)],
-    ['a server’s error, after which nobody knows', httpError(500), { type: 'qr.lost' }],
+    ['a refusing status', httpError(429), tryAgain(429)],
+    ['a server error, after which the outcome is unknown', httpError(500), { type: 'qr.lost' }],
     ['no connection', { kind: 'failed', failure: { kind: 'unreachable' } }, { type: 'qr.lost' }],
     ['no answer in time', { kind: 'failed', failure: { kind: 'timedOut' } }, { type: 'qr.lost' }],
     ['nonsense', { kind: 'failed', failure: { kind: 'unreadable' } }, { type: 'qr.lost' }],
     [
-      'a session that is over, so that nothing was done',
+      'an expired session, so that nothing was sent',
       { kind: 'failed', failure: { kind: 'expired', meaning: 'tokenExpired' } },
       { type: 'qr.refused', refusal: { kind: 'notSent' } },
     ],
-  ])('with %s is a definite word or a lost one', (_what, answer, expected) => {
+  ])('with %s is either definite or lost', (_what, answer, expected) => {
     expect(readQrAnswer(answer)).toEqual(expected)
   })
 })

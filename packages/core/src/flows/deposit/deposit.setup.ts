@@ -124,9 +124,9 @@ export const depositSetup = setup({
     })),
     setChannels: assign(
       ({ context }, { channels }: { channels: readonly DepositChannel[] | null }) => {
-        const held = channels ?? []
-        const kept = chosenChannel({ channels: held, channelKey: context.channelKey })
-        return { channels: held, channelKey: (kept ?? onlyUsableChannel(held))?.key ?? null }
+        const loaded = channels ?? []
+        const kept = chosenChannel({ channels: loaded, channelKey: context.channelKey })
+        return { channels: loaded, channelKey: (kept ?? onlyUsableChannel(loaded))?.key ?? null }
       },
     ),
     setChannel: assign((_, { key }: { key: string }) => ({ channelKey: key, problem: null })),

@@ -12,13 +12,13 @@ export function depositScreen(snapshot: DepositSnapshot): DepositScreen {
   return 'checking'
 }
 
-/** How far the deposit is [OPEN-36]. */
+/** How far the deposit has got [OPEN-36]. */
 export function depositStep(snapshot: DepositSnapshot): TransferStep {
   return stepOf(depositScreen(snapshot))
 }
 
 /**
- * How far the deposit is, and whether going back leads to an earlier step: it closes the report of a transfer, or
+ * How far the deposit has got, and whether going back leads to an earlier step: it closes the report of a transfer, or
  * returns to the choice of channels where there is a choice [ROUTE-63].
  */
 export function depositProgress(snapshot: DepositSnapshot): TransferProgress {

@@ -109,7 +109,7 @@ export type TransferAnswer =
   | { type: 'transfer.refused'; said: ServerWord | null }
   | { type: 'transfer.lost'; said: ServerWord | null }
 
-/** The member's ways to deposit; null when they could not be loaded. */
+/** The member's deposit channels; null when they could not be loaded. */
 export type ChannelsResult = { readonly channels: readonly DepositChannel[] | null }
 
 export type DepositEvent =
@@ -137,7 +137,7 @@ export type DepositEvent =
   | { type: 'page.resumed'; now: number }
   | ClockAdjusted
   | { type: 'pause.over' }
-  /** The money for a code that had been given up arrived. */
+  /** The money for a code that was given up has arrived. */
   | { type: 'latePayment.arrived'; id: string; amount: Satang }
   | { type: 'payment.kept'; stored: StoredPayment; now: number }
   | QrAnswer
@@ -147,7 +147,7 @@ export type DepositFact =
   | { type: 'deposit.succeeded'; amount: Satang; isShown: boolean }
   | { type: 'deposit.outcomeUnknown' }
   | { type: 'deposit.cancelled' }
-  /** Expired or rejected, as far as is known. */
+  /** The payment expired or was rejected; an expired one may still arrive late. */
   | { type: 'deposit.ended' }
   | { type: 'deposit.left' }
 

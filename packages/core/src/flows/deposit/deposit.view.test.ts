@@ -60,14 +60,14 @@ async function startEntering(text = '') {
 }
 
 describe('the deposit on the screen', () => {
-  it('offers every channel, the picker open', async () => {
+  it('offers every channel in an open picker', async () => {
     const { send, view } = await startDeposit()
     expect(view()).toEqual(picking)
     await send({ type: 'deposit.closePicker' })
     expect(view()).toEqual({ ...picking, isPickerOpen: false, canChangeChannel: true })
   })
 
-  it('shows a channel that cannot be used, without its limits', async () => {
+  it('shows an unusable channel without limits', async () => {
     const { send, view } = await startDeposit({ channels: [channel('one', null), channel('two')] })
     await send(choose)
     expect(view()).toEqual({
@@ -83,7 +83,7 @@ describe('the deposit on the screen', () => {
     expect((await startEntering()).view()).toEqual(entering)
   })
 
-  it('has no way back to the picker when there is one channel only [DEP-07]', async () => {
+  it('has no way back to the picker if there is only one channel [DEP-07]', async () => {
     const { view } = await startDeposit({ channels: [channel('one')] })
     expect(view()).toEqual({
       ...entering,
@@ -100,7 +100,7 @@ describe('the deposit on the screen', () => {
     expect([view().amountText, view().amount]).toEqual(['12500.5', null])
   })
 
-  it('says what is wrong when it is submitted, until it is mended', async () => {
+  it('says what is wrong with a submitted amount until it is corrected', async () => {
     const { send, view } = await startEntering('99')
     await send({ type: 'deposit.submit' })
     expect(view().problem).toEqual({
@@ -111,14 +111,14 @@ describe('the deposit on the screen', () => {
     expect(view()).toEqual({ ...entering, amountText: '100', amount: bahtToSatang(100) })
   })
 
-  it('offers fewer quick amounts where there is little room [DEP-30]', async () => {
+  it('offers fewer quick amounts on a narrow screen [DEP-30]', async () => {
     const { actor } = await startEntering()
     expect(depositView(actor.getSnapshot(), 'narrow').quickAmounts).toEqual(
       [100, 200, 600, 1_600, 25_000, 50_000].map(bahtToSatang),
     )
   })
 
-  it('lets nothing be changed while the code is requested', async () => {
+  it('lets the member change nothing while the code is requested', async () => {
     const { send, view } = await startEntering('500')
     await send({ type: 'deposit.submit' })
     expect(view()).toEqual({
@@ -144,7 +144,7 @@ describe('the deposit on the screen', () => {
     ])
   })
 
-  it('names the code by what pays it', () => {
+  it('names the code after the app that pays it', () => {
     expect(qrImageMessage('promptPay')).toEqual({ id: 'deposit.qr.imagePromptPay' })
   })
 })
@@ -157,7 +157,7 @@ describe('the dialog of a deposit that failed', () => {
     isCheckingAgain: false,
   }
 
-  it('says that there are no ways to deposit to be had [DEP-51]', async () => {
+  it('says that the channels could not be loaded [DEP-51]', async () => {
     const { send, view } = await startDeposit({ channels: null })
     await send({ type: 'deposit.shown' })
     expect([view().step, view().failure]).toEqual([
@@ -213,7 +213,7 @@ describe('the dialog of a deposit that failed', () => {
       },
     ],
     [
-      'nobody knows whether a code was made',
+      'nobody knows whether a code was created',
       { type: 'qr.lost' },
       {
         title: { id: 'deposit.qr.error.unknownTitle' },
@@ -247,7 +247,7 @@ describe('the dialog of a deposit that failed', () => {
     [' ชื่อไม่ตรง. ', { id: 'deposit.poll.error.unsuccessful', values: { message: 'ชื่อไม่ตรง' } }],
     ['  ', { id: 'deposit.poll.error.unsuccessfulNoReason' }],
     [null, { id: 'deposit.poll.error.unsuccessfulNoReason' }],
-  ])('repeats the server’s words %j, if there are any [DEP-43, ERR-34]', async (words, message) => {
+  ])('quotes the server’s reason %j, if there is one [DEP-43, ERR-34]', async (words, message) => {
     const { clock, servePoll, view } = await startWaiting()
     servePoll(rejected(words))
     await clock.advance(untilNextPoll)
@@ -257,7 +257,7 @@ describe('the dialog of a deposit that failed', () => {
     ])
   })
 
-  it('tells a code that the server called over [DEP-44, ERR-35]', async () => {
+  it('says that the server ended the code [DEP-44, ERR-35]', async () => {
     const { clock, servePoll, view } = await startWaiting()
     servePoll({ kind: 'expired' })
     await clock.advance(untilNextPoll)
@@ -271,7 +271,7 @@ describe('the dialog of a deposit that failed', () => {
     ])
   })
 
-  it('tells a code whose time is over [DEP-45, ERR-36]', async () => {
+  it('says that the time of the code is over [DEP-45, ERR-36]', async () => {
     const { clock, view } = await startWaiting()
     await clock.advance(15 * minute + untilNextPoll)
     expect(view().failure).toEqual({
@@ -281,7 +281,7 @@ describe('the dialog of a deposit that failed', () => {
     })
   })
 
-  it('says that nobody knows when the last word cannot be had, and offers to ask again', async () => {
+  it('says that the outcome is unknown if the last poll fails, and offers to check again', async () => {
     const { clock, servePoll, view } = await startWaiting()
     servePoll({ kind: 'failed', retryAfterMs: null })
     await clock.advance(911 * second)

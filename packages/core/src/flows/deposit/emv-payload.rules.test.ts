@@ -11,12 +11,12 @@ const payAmount = satang(50_037)
 
 describe('what an EMV payload asks for', () => {
   it.each([
-    ['as banks write it', promptPayCode],
-    ['with its fields in another order', payload(amount, currency)],
-    ['without an amount, which the payer types', payload(currency)],
+    ['in the usual form', promptPayCode],
+    ['with the fields in another order', payload(amount, currency)],
+    ['without an amount, which the payer enters', payload(currency)],
     ['with a Thai name, counted in characters', payload(currency, amount, '5907ร้านค้า')],
     ['with a Thai name, counted in bytes', payload(currency, amount, '5921ร้านค้า')],
-  ])('is the amount that is to be paid: %s', (_form, code) => {
+  ])('is the amount to pay: %s', (_form, code) => {
     expect(asksForAmount(code, payAmount)).toBe(true)
   })
 
@@ -42,13 +42,13 @@ describe('what an EMV payload asks for', () => {
     ['dollars', payload('5303840', amount)],
     ['no currency', payload(amount)],
     ['an amount twice', payload(currency, amount, '5406999.00')],
-    ['a tip that the payer is asked for', payload(currency, amount, '550201')],
+    ['a tip that the payer enters', payload(currency, amount, '550201')],
     ['a fee on top', payload(currency, amount, '550202', '560510.00')],
     ['a length beyond its end', payload(currency, amount, '5999x')],
-    ['a length that is none', payload(currency, amount, '59 1x')],
+    ['a length that is not a number', payload(currency, amount, '59 1x')],
     ['half a field', payload(currency, amount).slice(0, -6)],
     ['nothing', ''],
-  ])('is something else with %s', (_what, code) => {
+  ])('is something else: %s', (_what, code) => {
     expect(asksForAmount(code, payAmount)).toBe(false)
   })
 })

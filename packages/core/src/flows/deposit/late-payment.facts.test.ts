@@ -11,7 +11,7 @@ const payAmount = satang(50_037)
 const code = { id: 'pay-1', payAmount, createdAt: testEpoch }
 const sameAmount = { id: 'pay-2', payAmount, createdAt: testEpoch + minute }
 const givenUp = testEpoch + 15 * minute
-const kept = {
+const stored = {
   id: 'pay-1',
   amount: payAmount,
   since: testEpoch,
@@ -24,40 +24,40 @@ function create() {
   return { storage, facts: createLatePaymentFacts(storage, 'demo') }
 }
 
-describe('what is kept of late payments', () => {
-  it('is looked for over thirty minutes since a code was given up, on any page', () => {
+describe('a stored late payment', () => {
+  it('is looked for on any page for thirty minutes after the code was given up', () => {
     const { facts, storage } = create()
     expect([facts.read(), hasLatePayments(storage, 'demo')]).toEqual([[], false])
     facts.awaitPayment(code, givenUp)
-    expect([facts.read(), hasLatePayments(storage, 'demo')]).toEqual([[kept], true])
+    expect([facts.read(), hasLatePayments(storage, 'demo')]).toEqual([[stored], true])
     expect(latePaymentsAwaitedFor).toBe(30 * minute)
   })
 
-  it('is one entry for a code that is given up twice', () => {
+  it('is stored once for a code that is given up twice', () => {
     const { facts } = create()
     facts.awaitPayment(code, givenUp - minute)
     facts.awaitPayment(code, givenUp)
-    expect(facts.read()).toEqual([kept])
+    expect(facts.read()).toEqual([stored])
   })
 
-  it('ends with the payment that turned out to be rejected', () => {
+  it('is removed when the payment turns out to be rejected', () => {
     const { facts, storage } = create()
     facts.awaitPayment(code, givenUp)
     facts.settle(code, false)
     expect([facts.read(), hasLatePayments(storage, 'demo')]).toEqual([[], false])
   })
 
-  it('knows how many deposits of the same amount were told meanwhile', () => {
+  it('counts the deposits of the same amount that the member was told of meanwhile', () => {
     const { facts } = create()
     facts.awaitPayment(code, givenUp)
     facts.settle({ id: 'pay-3', payAmount: satang(50_038) }, true)
     facts.settle(sameAmount, false)
-    expect(facts.read()).toEqual([kept])
+    expect(facts.read()).toEqual([stored])
     facts.settle(sameAmount, true)
-    expect(facts.read()).toEqual([{ ...kept, told: 1 }])
+    expect(facts.read()).toEqual([{ ...stored, told: 1 }])
   })
 
-  it('is told no second time where the storage is full', () => {
+  it('is removed even if the storage is full, so that it is not announced twice', () => {
     const { facts, storage } = create()
     const other = { ...code, id: 'pay-4', payAmount: satang(60_037) }
     facts.awaitPayment(code, givenUp)
@@ -67,15 +67,15 @@ describe('what is kept of late payments', () => {
     expect(full.read().map(({ id }) => id)).not.toContain(code.id)
   })
 
-  it('stays where a full storage takes no other payment', () => {
+  it('stays stored if there is no room for another', () => {
     const { facts, storage } = create()
     facts.awaitPayment(code, givenUp)
     const full = createLatePaymentFacts({ ...storage, write: () => false }, 'demo')
     full.awaitPayment(sameAmount, givenUp)
-    expect(full.read()).toEqual([kept])
+    expect(full.read()).toEqual([stored])
   })
 
-  it('is nothing where it cannot be read', () => {
+  it('is ignored if it is malformed', () => {
     const { facts, storage } = create()
     facts.awaitPayment(code, givenUp)
     for (const key of storage.keys()) storage.write(key, '{"id":')

@@ -30,7 +30,7 @@ export function createLatePaymentFacts(local: KeyValueStorage, username: string)
   const key = latePaymentsKeyOf(username)
   const read = () => {
     const stored = z.safeParse(storedPayments, readJson(local.read(key)))
-    return (stored.data ?? []).map((one) => ({ ...one, amount: satang(one.amount) }))
+    return (stored.data ?? []).map((payment) => ({ ...payment, amount: satang(payment.amount) }))
   }
   const keep = (payments: readonly LatePayment[]) => {
     if (payments.length > 0) replaceValue(local, key, JSON.stringify(payments))
@@ -40,7 +40,7 @@ export function createLatePaymentFacts(local: KeyValueStorage, username: string)
     read,
     keep,
     awaitPayment: ({ id, payAmount, createdAt }, now) => {
-      const others = read().filter((one) => one.id !== id)
+      const others = read().filter((payment) => payment.id !== id)
       const until = now + latePaymentsAwaitedFor
       // `write` fails where there is no room for one more, and then leaves the earlier ones stored.
       local.write(
@@ -49,10 +49,10 @@ export function createLatePaymentFacts(local: KeyValueStorage, username: string)
       )
     },
     settle: ({ id, payAmount }, isPaid) => {
-      const others = read().filter((one) => one.id !== id)
+      const others = read().filter((payment) => payment.id !== id)
       keep(
-        others.map((one) =>
-          isPaid && one.amount === payAmount ? { ...one, told: one.told + 1 } : one,
+        others.map((payment) =>
+          isPaid && payment.amount === payAmount ? { ...payment, told: payment.told + 1 } : payment,
         ),
       )
     },

@@ -16,24 +16,27 @@ const deposit = {
 } as const
 const now = until - 1
 
-describe('a look for money that comes late', () => {
+describe('a search for late payments', () => {
   it.each([
-    ['as much', deposit],
-    ['as much, by a clock that is two minutes behind', { ...deposit, at: testEpoch - 2 * minute }],
+    ['the same amount', deposit],
+    [
+      'the same amount, by a clock that is two minutes behind',
+      { ...deposit, at: testEpoch - 2 * minute },
+    ],
   ])('finds a deposit of %s', (_what, listed) => {
     expect(lookForPayments([payment], [listed], now)).toEqual({ arrived: [payment], left: [] })
   })
 
   it.each([
     ['another amount', { ...deposit, amount: satang(50_038) }],
-    ['a withdrawal of as much', { ...deposit, type: 'withdraw' }],
-    ['a deposit that is pending', { ...deposit, isPending: true }],
-    ['a deposit from before the code', { ...deposit, at: testEpoch - 2 * minute - 1 }],
-  ] as const)('does not take %s for it', (_what, listed) => {
+    ['a withdrawal of the same amount', { ...deposit, type: 'withdraw' }],
+    ['a pending deposit', { ...deposit, isPending: true }],
+    ['a deposit from before the code was created', { ...deposit, at: testEpoch - 2 * minute - 1 }],
+  ] as const)('does not match %s', (_what, listed) => {
     expect(lookForPayments([payment], [listed], now)).toEqual({ arrived: [], left: [payment] })
   })
 
-  it('takes one deposit for one payment', () => {
+  it('matches one deposit with one payment', () => {
     expect(lookForPayments([payment, second], [deposit], now)).toEqual({
       arrived: [payment],
       left: [{ ...second, told: 1 }],
@@ -44,18 +47,18 @@ describe('a look for money that comes late', () => {
     })
   })
 
-  it('does not take a deposit that the member was told of for it', () => {
-    const told = { ...payment, told: 1 }
-    expect(lookForPayments([told], [deposit], now)).toEqual({ arrived: [], left: [told] })
-    expect(lookForPayments([told], [deposit, deposit], now).arrived).toEqual([told])
+  it('does not match a deposit that the member was told of', () => {
+    const announced = { ...payment, told: 1 }
+    expect(lookForPayments([announced], [deposit], now)).toEqual({ arrived: [], left: [announced] })
+    expect(lookForPayments([announced], [deposit, deposit], now).arrived).toEqual([announced])
   })
 
-  it('is the last one when the time for it is over', () => {
+  it('drops a payment that has not arrived by its end', () => {
     expect(lookForPayments([payment], [], until)).toEqual({ arrived: [], left: [] })
     expect(lookForPayments([payment], [deposit], until)).toEqual({ arrived: [payment], left: [] })
   })
 
-  it('that nobody answers is repeated for a day', () => {
+  it('is repeated for a day while the history cannot be read', () => {
     expect(stillAwaited([payment], until + day - 1)).toEqual([payment])
     expect(stillAwaited([payment], until + day)).toEqual([])
   })

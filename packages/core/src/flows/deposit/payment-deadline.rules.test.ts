@@ -12,7 +12,7 @@ describe('the deadline of a new code', () => {
     [435 * minute, { deadline: now + 15 * minute, isDeadlineAssumed: true }],
     [0, { deadline: now + 15 * minute, isDeadlineAssumed: true }],
     [-5 * minute, { deadline: now + 15 * minute, isDeadlineAssumed: true }],
-  ])('that is %i ms away by this clock is %j [DEP-37, OPEN-83]', (left, believed) => {
+  ])('stated as %i ms away by this clock is %j [DEP-37, OPEN-83]', (left, believed) => {
     expect(believedDeadline(now + left, now)).toEqual(believed)
   })
 })
@@ -24,23 +24,28 @@ const wait = {
   isWaitedOut: false,
 }
 
-describe('a code that waits', () => {
+describe('a waiting code', () => {
   it.each([
     ['inTime', 'before its deadline', {}, { now: now + minute - 1 }],
     ['over', 'at its deadline', {}, { now: now + minute }],
-    ['doubtful', 'by a doubtful clock', { isTimeConfirmed: false }, { now: now + minute }],
-    ['doubtful', 'by a doubtful deadline', { isDeadlineAssumed: true }, { now: now + minute }],
-    ['doubtful', 'by a clock doubted now', {}, { now: now + minute, isConfirmed: false }],
+    ['doubtful', 'by an unconfirmed clock', { isTimeConfirmed: false }, { now: now + minute }],
+    ['doubtful', 'by an assumed deadline', { isDeadlineAssumed: true }, { now: now + minute }],
+    [
+      'doubtful',
+      'by a clock that is no longer confirmed',
+      {},
+      { now: now + minute, isConfirmed: false },
+    ],
     ['inTime', 'by a clock that jumped', {}, { now: now + minute, movedBy: minute }],
     [
       'over',
-      'by a clock confirmed now',
+      'by a clock that is now confirmed',
       { isTimeConfirmed: false },
       { now: now + minute, isConfirmed: true },
     ],
     [
       'over',
-      'when it was waited out',
+      'after it was polled for long enough',
       { isTimeConfirmed: false, isDeadlineAssumed: true, isWaitedOut: true },
       { now: now + minute },
     ],
@@ -48,7 +53,7 @@ describe('a code that waits', () => {
     expect(expiryAt({ ...wait, ...changes }, time)).toBe(standing)
   })
 
-  it('shows as much time left after a jump of the clock as before', () => {
+  it('has as much time left after a jump of the clock as before', () => {
     const moved = waitAfter(wait, { now: now + minute, isConfirmed: false, movedBy: minute })
     expect(moved).toEqual({
       deadline: now + 2 * minute,

@@ -32,23 +32,20 @@ const known = [
     '00020101021129370016A000000677010111011300668012345675802TH530376463046197',
   ],
   [
-    'to a foreign spelling of one',
+    'to a mobile number with its country code',
     '00020101021129370016A000000677010111011300668912345675802TH5303764630429C1',
   ],
+  ['to a citizen ID', '00020101021129370016A000000677010111021311111111111115802TH530376463047B5A'],
+  ['to a tax ID', '00020101021129370016A000000677010111021301234567890125802TH530376463040CBD'],
   [
-    'to a citizen’s number',
-    '00020101021129370016A000000677010111021311111111111115802TH530376463047B5A',
-  ],
-  ['to a tax number', '00020101021129370016A000000677010111021301234567890125802TH530376463040CBD'],
-  [
-    'over an amount',
+    'with an amount',
     '00020101021229370016A000000677010111011300660000000005802TH530376454044.226304E469',
   ],
   ['of these tests', promptPayCode],
 ] as const
 
-describe('a code that banks read', () => {
-  it('is told by a check sum that gives what the standard gives', () => {
+describe('an EMV code', () => {
+  it('has the checksum of the standard', () => {
     expect(crc16('123456789')).toBe('29B1')
   })
 
@@ -56,12 +53,12 @@ describe('a code that banks read', () => {
     expect(formOf(code)).toBe('text')
   })
 
-  it('may have its check sum in small letters', () => {
+  it('may have its checksum in lower case', () => {
     const code = promptPayCode.slice(0, -4) + promptPayCode.slice(-4).toLowerCase()
     expect(formOf(code)).toBe('text')
   })
 
-  it('may name its merchant in Thai', () => {
+  it('may name its merchant in Thai script', () => {
     const code = withChecksum('00020101021153037645802TH5907ร้านค้า')
     expect(formOf(code)).toBe('text')
   })
@@ -97,18 +94,18 @@ describe('a code that banks read', () => {
   it.each([
     ['nothing', ''],
     ['too little', '6304'],
-    ['no format at its beginning', withChecksum('5303764')],
-    ['no check sum', promptPayCode.slice(0, -8)],
-    ['a check sum without its own tag', untagged],
-    ['a check sum that is no number', `${promptPayCode.slice(0, -4)}ZZZZ`],
-    ['something behind it', `${promptPayCode} `],
+    ['without the format indicator', withChecksum('5303764')],
+    ['without a checksum', promptPayCode.slice(0, -8)],
+    ['with a checksum without its tag', untagged],
+    ['with a checksum that is not a number', `${promptPayCode.slice(0, -4)}ZZZZ`],
+    ['with something after it', `${promptPayCode} `],
     ['words', 'pay me'],
-  ])('is refused when it is %s', (_what, code) => {
+  ])('is refused: %s', (_what, code) => {
     expect(formOf(code)).toBeNull()
   })
 })
 
-describe('a code that comes as a picture', () => {
+describe('a code as a picture', () => {
   it.each([
     'data:image/png;base64,iVBORw0KGgo=',
     'data:image/svg+xml,%3Csvg%3E',
@@ -121,9 +118,9 @@ describe('a code that comes as a picture', () => {
   })
 })
 
-describe('a code that comes as a link', () => {
+describe('a code as a link', () => {
   it.each(['https://pay.test/p/1?amount=500', 'scbeasy://payments/promptpay?id=1'])(
-    '%s is one to open, where the site says so',
+    '%s can be opened if the site allows it',
     (code) => {
       expect(formOf(code)).toBe('link')
     },
@@ -150,7 +147,7 @@ describe('an address', () => {
     '//content.test/qr.png',
     '/qr.png',
     ' https://content.test/qr.png',
-  ])('%s that nobody named is no code [OPEN-62]', (code) => {
+  ])('%s that the site does not list is not a code [OPEN-62]', (code) => {
     expect(formOf(code)).toBeNull()
   })
 })

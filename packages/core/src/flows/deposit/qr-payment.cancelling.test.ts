@@ -10,7 +10,7 @@ import { settle } from '../../../testing/virtual-clock.ts'
 import { second } from '../../base/time/durations.ts'
 
 describe('cancelling', () => {
-  test('asks first and goes on asking the server under the question [DEP-47]', async () => {
+  test('asks first, and the server is polled while the question is open [DEP-47]', async () => {
     const { actor, askedAfterRests, clock } = startPayment({ always: waiting })
     actor.send({ type: 'qr.cancel' })
     await clock.advance(2 * untilNextPoll)
@@ -22,7 +22,7 @@ describe('cancelling', () => {
     ])
   })
 
-  test('looks once more before the code is given up', async () => {
+  test('polls once more before the code is given up', async () => {
     const { actor, askedAt, clock, ending } = startPayment({ always: waiting })
     await clock.advance(second)
     actor.send({ type: 'qr.cancel' })
@@ -31,7 +31,7 @@ describe('cancelling', () => {
     expect([askedAt(), ending()]).toEqual([[1], { kind: 'cancelled' }])
   })
 
-  test('is not decided by the answer to a question from before it was confirmed', async () => {
+  test('is not decided by the answer to a poll from before the confirmation', async () => {
     const { actor, askedAfterRests, clock, ending, newest, questions } = startPayment()
     await clock.advance(untilNextPoll)
     actor.send({ type: 'qr.cancel' })
@@ -43,7 +43,7 @@ describe('cancelling', () => {
     expect([askedAfterRests(), before, ending()]).toEqual([[1, 1.5], undefined, { kind: 'paid' }])
   })
 
-  test('asks the member again when that look has no answer for three seconds', async () => {
+  test('asks the member again if that poll has no answer for three seconds', async () => {
     const { actor, clock, ending } = startPayment({ always: failed })
     const tags = () => [...actor.getSnapshot().tags].filter((tag) => tag !== 'retrying')
     actor.send({ type: 'qr.cancel' })
@@ -59,8 +59,8 @@ describe('cancelling', () => {
   })
 
   test.each([
-    ['cancels without the server’s word when it is confirmed again', 'qr.confirmCancel', []],
-    ['goes on waiting when the member wants to', 'qr.keepWaiting', ['retrying']],
+    ['ends without the server’s answer if the member confirms again', 'qr.confirmCancel', []],
+    ['is dropped if the member wants to wait', 'qr.keepWaiting', ['retrying']],
   ] as const)('that could not be checked %s', async (_, type, tags) => {
     const { actor, clock, ending } = startPayment({ always: failed })
     actor.send({ type: 'qr.cancel' })
@@ -74,10 +74,10 @@ describe('cancelling', () => {
   })
 
   test.each([
-    ['is given up by the next word', 'qr.confirmCancel', [], { kind: 'cancelled' }],
-    ['goes on waiting when the member wants to', 'qr.keepWaiting', [], undefined],
+    ['is given up on the next confirmation', 'qr.confirmCancel', [], { kind: 'cancelled' }],
+    ['keeps waiting if the member wants to', 'qr.keepWaiting', [], undefined],
   ] as const)(
-    'that is checked late is an ordinary question again: the code %s',
+    'that is checked late becomes an ordinary question again: the code %s',
     async (_, type, tags, ended) => {
       const { actor, clock, ending, newest } = startPayment()
       actor.send({ type: 'qr.cancel' })
@@ -94,7 +94,7 @@ describe('cancelling', () => {
     },
   )
 
-  test('also when the connection has just come back', async () => {
+  test('ends the payment even if the connection has just come back', async () => {
     const { actor, always, clock, ending } = startPayment({ always: failed })
     await clock.advance(untilNextPoll)
     always(waiting)
@@ -104,7 +104,7 @@ describe('cancelling', () => {
     expect(ending()).toEqual({ kind: 'cancelled' })
   })
 
-  test('of a paid code is a success, and the question closes by itself', async () => {
+  test('of a paid code becomes a success, and closes the question', async () => {
     const { actor, clock, ending, newest } = startPayment()
     await clock.advance(untilNextPoll)
     actor.send({ type: 'qr.cancel' })

@@ -3,8 +3,8 @@ import { paid, startPayment, untilNextPoll, waiting } from '../../../testing/qr-
 import { settle } from '../../../testing/virtual-clock.ts'
 import { minute } from '../../base/time/durations.ts'
 
-describe('a page that nobody sees', () => {
-  test('asks nothing, draws nothing and lets nothing expire', async () => {
+describe('a hidden page', () => {
+  test('does not poll, does not count down and lets nothing expire', async () => {
     const { actor, askedAfterRests, clock } = startPayment({ always: waiting })
     await clock.advance(2 * untilNextPoll)
     actor.send({ type: 'page.hidden' })
@@ -16,7 +16,7 @@ describe('a page that nobody sees', () => {
     ])
   })
 
-  test('asks at once when it is seen again', async () => {
+  test('polls at once when it is visible again', async () => {
     const { actor, askedAt, clock, resume } = startPayment({ always: waiting })
     actor.send({ type: 'page.hidden' })
     await clock.advance(5 * minute)
@@ -25,7 +25,7 @@ describe('a page that nobody sees', () => {
     expect(askedAt()).toEqual([300])
   })
 
-  test('keeps the answer to the question that was open when it was hidden', async () => {
+  test('counts the answer to the poll that was in flight when it was hidden', async () => {
     const { actor, clock, ending, newest } = startPayment()
     await clock.advance(untilNextPoll)
     actor.send({ type: 'page.hidden' })
@@ -33,7 +33,7 @@ describe('a page that nobody sees', () => {
     expect(ending()).toEqual({ kind: 'paid' })
   })
 
-  test('decides a deadline that passed in its sleep by the server’s word: paid', async () => {
+  test('leaves a deadline that passed meanwhile to the server: paid', async () => {
     const { actor, always, clock, ending, resume } = startPayment({ always: waiting })
     actor.send({ type: 'page.hidden' })
     clock.sleep(40 * minute)
@@ -43,7 +43,7 @@ describe('a page that nobody sees', () => {
     expect(ending()).toEqual({ kind: 'paid' })
   })
 
-  test('decides a deadline that passed in its sleep by the server’s word: over', async () => {
+  test('leaves a deadline that passed meanwhile to the server: expired', async () => {
     const { actor, clock, ending, resume } = startPayment({ always: waiting })
     actor.send({ type: 'page.hidden' })
     clock.sleep(40 * minute)
@@ -52,7 +52,7 @@ describe('a page that nobody sees', () => {
     expect(ending()).toEqual({ kind: 'expired', word: 'deadline' })
   })
 
-  test('that opens unseen starts when it is seen', async () => {
+  test('starts polling when it is first visible', async () => {
     const { askedAt, clock, resume } = startPayment({ isVisible: false, always: waiting })
     await clock.advance(minute)
     resume()

@@ -11,8 +11,8 @@ import { settle, testEpoch } from '../../../testing/virtual-clock.ts'
 import { minute, second } from '../../base/time/durations.ts'
 import { restAfter } from './qr-payment.rules.ts'
 
-describe('asking about a payment', () => {
-  test('rests two seconds after each answer, however long it took [DEP-41]', async () => {
+describe('polling a payment', () => {
+  test('pauses two seconds after each answer, however long it took [DEP-41]', async () => {
     const { askedAt, clock, newest } = startPayment()
     await clock.advance(2 * second)
     await clock.advance(700)
@@ -21,7 +21,7 @@ describe('asking about a payment', () => {
     expect(askedAt()).toEqual([2, 4.7])
   })
 
-  test('does not wait for the end of the rest when the page is back', async () => {
+  test('does not wait for the end of the pause when the page is visible again', async () => {
     const { askedAfterRests, clock, resume } = startPayment({ always: waiting })
     await clock.advance(1.5 * untilNextPoll)
     resume()
@@ -29,7 +29,7 @@ describe('asking about a payment', () => {
     expect(askedAfterRests()).toEqual([1, 1.5])
   })
 
-  test('never has two questions open: a newer one replaces the older', async () => {
+  test('never has two polls in flight: a newer one replaces the older', async () => {
     const { actor, askedAfterRests, clock, questions } = startPayment()
     await clock.advance(1.5 * untilNextPoll)
     actor.send({ type: 'qr.cancel' })
@@ -41,7 +41,7 @@ describe('asking about a payment', () => {
     ])
   })
 
-  test('is not disturbed by a page that was never hidden and is said to be back', async () => {
+  test('is not disturbed if a page that was never hidden resumes', async () => {
     const { askedAfterRests, clock, newest, resume } = startPayment()
     await clock.advance(untilNextPoll)
     resume()
@@ -51,7 +51,7 @@ describe('asking about a payment', () => {
     expect(askedAfterRests()).toEqual([1])
   })
 
-  test('goes on at its pace after an answer that says nothing, and nothing is decided', async () => {
+  test('continues at its pace after an answer that says nothing, and decides nothing', async () => {
     const { actor, askedAfterRests, clock, ending } = startPayment({
       always: { kind: 'undecided' },
     })
@@ -68,7 +68,7 @@ describe('asking about a payment', () => {
     ])
   })
 
-  test('is asked anew at once by a page that is back, also while a question is open', async () => {
+  test('restarts at once when the page resumes, even while a poll is in flight', async () => {
     const { actor, askedAfterRests, clock, newest, questions, resume } = startPayment()
     await clock.advance(untilNextPoll)
     actor.send({ type: 'page.hidden' })
@@ -96,16 +96,16 @@ describe('asking about a payment', () => {
     expect(askedAfterRests()).toEqual([1, 11, 21])
   })
 
-  test('goes on after an answer that the code behind it could not deal with', async () => {
+  test('continues after the poll itself threw an error', async () => {
     const { actor, clock, newest, questions } = startPayment()
     await clock.advance(untilNextPoll)
-    await newest().reject(new Error('a fault of ours'))
+    await newest().reject(new Error('a bug'))
     expect(actor.getSnapshot().hasTag('retrying')).toBe(true)
     await clock.advance(restAfter(1, null))
     expect(questions.length).toBe(2)
   })
 
-  test('says that the connection is being retried, until the next answer', async () => {
+  test('shows that the connection is being retried until the next answer', async () => {
     const { actor, clock, newest } = startPayment()
     await clock.advance(untilNextPoll)
     await newest().answer(failed)
@@ -115,7 +115,7 @@ describe('asking about a payment', () => {
     expect([retrying, actor.getSnapshot().hasTag('retrying')]).toEqual([true, false])
   })
 
-  test('leaves no timer and no open question behind an ending', async () => {
+  test('leaves no timer and no poll in flight after an ending', async () => {
     const { actor, clock, questions } = startPayment()
     await clock.advance(untilNextPoll)
     await questions[0]?.answer(paid)
@@ -124,7 +124,7 @@ describe('asking about a payment', () => {
 })
 
 describe('the deadline', () => {
-  test('is followed by a question that was asked when it had passed by any clock [DEP-45]', async () => {
+  test('is followed by a poll that is sent when it has passed by any clock [DEP-45]', async () => {
     const { askedAt, clock, ending } = startPayment({ always: waiting })
     await clock.advance(15 * minute + 2 * second - 1)
     const before = ending()
@@ -136,7 +136,7 @@ describe('the deadline', () => {
     ])
   })
 
-  test('leaves a code that is paid in its last moments by the server’s clock paid', async () => {
+  test('does not end a code that is paid in its last moments by the server’s clock', async () => {
     const { always, clock, ending } = startPayment({ always: waiting })
     await clock.advance(15 * minute + second)
     always(paid)
@@ -144,7 +144,7 @@ describe('the deadline', () => {
     expect(ending()).toEqual({ kind: 'paid' })
   })
 
-  test('is decided by a question that was asked after it, not by one that was under way', async () => {
+  test('is decided by a poll that was sent after it, not by one that was in flight', async () => {
     const { actor, always, askedAt, clock, ending, newest, questions } = startPayment({
       always: waiting,
     })
@@ -159,7 +159,7 @@ describe('the deadline', () => {
     expect([stillAsks, ending()]).toEqual([[[true, false], true, undefined], { kind: 'paid' }])
   })
 
-  test('that passed in its sleep is followed by one question only', async () => {
+  test('that passed while the page was hidden is followed by one poll only', async () => {
     const { actor, always, clock, questions, resume } = startPayment({ always: waiting })
     await clock.advance(untilNextPoll)
     always(undefined)
@@ -173,7 +173,7 @@ describe('the deadline', () => {
     ])
   })
 
-  test('is not declared without the server’s word, for ten seconds at most', async () => {
+  test('waits ten seconds at most for the server’s answer', async () => {
     const { always, clock, ending } = startPayment({ always: waiting })
     await clock.advance(15 * minute - second)
     always(failed)
@@ -183,7 +183,7 @@ describe('the deadline', () => {
     expect([before, ending()]).toEqual([undefined, { kind: 'expired', word: 'none' }])
   })
 
-  test('is not declared on a page that is hidden meanwhile, but when it is back', async () => {
+  test('is not decided while the page is hidden, but when it resumes', async () => {
     const { actor, always, clock, ending, newest, resume } = startPayment({ always: waiting })
     await clock.advance(15 * minute - second)
     always(undefined)
@@ -208,7 +208,7 @@ describe('the deadline', () => {
     expect([before, ending()]).toEqual([undefined, { kind: 'expired', word: 'deadline' }])
   })
 
-  test('passed only on a device whose clock is ahead is not over', async () => {
+  test('has not passed if only the device’s clock is ahead', async () => {
     const { actor, adjust, clock, newest } = startPayment()
     actor.send({ type: 'clock.ticked', now: payment.deadline })
     await settle()
@@ -220,7 +220,7 @@ describe('the deadline', () => {
     expect([asked, actor.getSnapshot().hasTag('lastWord'), status]).toEqual([true, false, 'active'])
   })
 
-  test('that holds by the adjusted clock too goes on waiting for the last word', async () => {
+  test('that has passed by the adjusted clock too still waits for the last poll', async () => {
     const { actor, adjust, always, clock, ending } = startPayment({ always: waiting })
     actor.send({ type: 'clock.ticked', now: payment.deadline })
     adjust({ now: payment.deadline + minute })
@@ -230,7 +230,7 @@ describe('the deadline', () => {
     expect([isAsked, ending()]).toEqual([true, { kind: 'expired', word: 'deadline' }])
   })
 
-  test('called by the server holds at once [DEP-44, ERR-35]', async () => {
+  test('counts at once if the server says so [DEP-44, ERR-35]', async () => {
     const { clock, ending, newest } = startPayment()
     await clock.advance(untilNextPoll)
     await newest().answer({ kind: 'expired' })
@@ -238,7 +238,7 @@ describe('the deadline', () => {
   })
 })
 
-test('has exactly one ending: what comes after it is not heard', async () => {
+test('has exactly one ending: later events are ignored', async () => {
   const { actor, clock, newest } = startPayment()
   await clock.advance(untilNextPoll)
   const endings: unknown[] = []

@@ -17,8 +17,8 @@ function startUnconfirmed(options: Parameters<typeof startPayment>[0] = {}) {
   return { ...started, shown }
 }
 
-describe('a code whose time is over by a clock that nobody confirms', () => {
-  test('is asked about as before, and ends by the server’s word [DEP-44, OPEN-83]', async () => {
+describe('a code that has expired by an unconfirmed clock', () => {
+  test('is polled as before, and the server ends it [DEP-44, OPEN-83]', async () => {
     const { always, askedAt, clock, ending, shown } = startUnconfirmed()
     await clock.advance(life + minute)
     const waits = { ...shown(), asked: askedAt().slice(-2), ending: ending() }
@@ -36,7 +36,7 @@ describe('a code whose time is over by a clock that nobody confirms', () => {
     ])
   })
 
-  test('is paid when it is', async () => {
+  test('counts as paid when the server says so', async () => {
     const { always, clock, ending } = startUnconfirmed()
     await clock.advance(life + minute)
     always({ kind: 'answered', news: { kind: 'paid' } })
@@ -44,7 +44,7 @@ describe('a code whose time is over by a clock that nobody confirms', () => {
     expect(ending()).toEqual({ kind: 'paid' })
   })
 
-  test('is given up at last as long after its time as codes live [OPEN-83]', async () => {
+  test('is given up after another lifetime of a code [OPEN-83]', async () => {
     const { clock, ending } = startUnconfirmed()
     await clock.advance(life + unconfirmedLimit - 1)
     const before = ending()
@@ -60,14 +60,14 @@ describe('a code whose time is over by a clock that nobody confirms', () => {
     expect(ending()).toEqual({ kind: 'expired', word: 'deadline' })
   })
 
-  test('waits on when the clock turns out to have been ahead', async () => {
+  test('keeps waiting if the clock turns out to have been ahead', async () => {
     const { adjust, clock, shown } = startUnconfirmed()
     await clock.advance(life + minute)
     adjust({}, -6 * minute)
     expect(shown()).toEqual({ countdown: '05:00', isLastWord: false, isOvertime: false })
   })
 
-  test('goes on being asked about when the clock moves and says nothing more', async () => {
+  test('is still polled if the clock moves without being confirmed', async () => {
     const { adjust, clock, shown } = startUnconfirmed()
     await clock.advance(5 * minute)
     adjust({ isConfirmed: false }, 11 * minute)
@@ -77,7 +77,7 @@ describe('a code whose time is over by a clock that nobody confirms', () => {
     expect([jumped, shown()]).toEqual([overtime, overtime])
   })
 
-  test('begins its longest wait anew on a page that comes back', async () => {
+  test('begins its longest wait again when the page resumes', async () => {
     const { actor, clock, ending, resume, shown } = startUnconfirmed()
     await clock.advance(life + minute)
     actor.send({ type: 'page.hidden' })
@@ -90,7 +90,7 @@ describe('a code whose time is over by a clock that nobody confirms', () => {
 })
 
 describe('an answer that contradicts the clock', () => {
-  test('in the last moments leaves the end to the server', async () => {
+  test('in the last moments leaves the decision to the server', async () => {
     const { adjust, clock, ending, shown } = startUnconfirmed({ isTimeConfirmed: true })
     await clock.advance(life + second)
     const asked = shown()
@@ -104,8 +104,8 @@ describe('an answer that contradicts the clock', () => {
   })
 })
 
-describe('a clock that jumps for no reason of the device’s', () => {
-  test('takes the time left along as it is shown, and ends nothing by itself [OPEN-83]', async () => {
+describe('a clock that jumps for a reason other than the device’s own', () => {
+  test('leaves the time left as shown, and ends nothing by itself [OPEN-83]', async () => {
     const { adjust, clock, ending, shown } = startUnconfirmed({ isTimeConfirmed: true })
     await clock.advance(5 * minute)
     const before = shown().countdown
@@ -121,7 +121,7 @@ describe('a clock that jumps for no reason of the device’s', () => {
     ])
   })
 
-  test('does so while nobody looks', async () => {
+  test('does so while the page is hidden', async () => {
     const { actor, adjust, resume, shown } = startUnconfirmed({ isTimeConfirmed: true })
     actor.send({ type: 'page.hidden' })
     adjust({ movedBy: 20 * minute })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type PollEvent, type PollResult, pollEventOf, restAfter } from './qr-payment.rules.ts'
 
-describe('the rest before the next question about a payment', () => {
+describe('the pause before the next poll', () => {
   it('is 2 s after an answer, then 2, 4, 8 and 15 s after failures in a row [DEP-41, OPEN-63]', () => {
     const failures = [0, 1, 2, 3, 4, 5, 100]
     expect(failures.map((count) => restAfter(count, null))).toEqual([
@@ -23,7 +23,7 @@ describe('the rest before the next question about a payment', () => {
   )
 })
 
-describe('the rest after a question that took its time', () => {
+describe('the pause after a slow poll', () => {
   it.each([
     [0, 2_000],
     [300, 1_700],
@@ -32,18 +32,18 @@ describe('the rest after a question that took its time', () => {
     [2_300, 1_700],
     [7_900, 100],
   ])(
-    'of %i ms is %i ms: one goes out every 2 s, and never two at once [DEP-41]',
+    'of %i ms is %i ms: one is sent every 2 s, and never two at once [DEP-41]',
     (sinceLastPoll, rest) => {
       expect(restAfter(0, null, sinceLastPoll)).toBe(rest)
     },
   )
 
-  it('is no shorter for it after a failure [OPEN-63]', () => {
+  it('is no shorter after a failure [OPEN-63]', () => {
     expect([restAfter(1, null, 1_500), restAfter(4, null, 8_000)]).toEqual([2_000, 15_000])
   })
 })
 
-describe('what a question about a payment came to', () => {
+describe('the result of a poll', () => {
   it.each<[PollResult, PollEvent]>([
     [{ kind: 'failed', retryAfterMs: null }, { type: 'poll.failed' }],
     [{ kind: 'expired' }, { type: 'poll.expired' }],

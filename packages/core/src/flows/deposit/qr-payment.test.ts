@@ -18,7 +18,7 @@ const places = { pictureOrigins: ['https://content.test'], links: ['scbeasy:'] }
 const read = (wire: Wire) => readQrPayment(wire, asked, testEpoch, places)
 
 describe('the answer with a QR code', () => {
-  it('is a payment and, apart from it, its secrets [DEP-37]', () => {
+  it('yields a payment and, separately, its secrets [DEP-37]', () => {
     expect(read(answer)).toEqual({
       payment: {
         id: 'pay-1',
@@ -37,12 +37,12 @@ describe('the answer with a QR code', () => {
   it.each([
     ['https://content.test/qr.png', 'image'],
     ['scbeasy://payments/1', 'link'],
-  ])('may be %s, an address [OPEN-62]', (qrCode, form) => {
+  ])('may contain %s, an address [OPEN-62]', (qrCode, form) => {
     const payment = read(withResult({ qrCode }))?.payment
     expect([payment?.qrCode, payment?.form]).toEqual([qrCode, form])
   })
 
-  it('may be numbered', () => {
+  it('may have a number as its id', () => {
     expect(read(withResult({ id: 4711 }))?.payment.id).toBe('4711')
   })
 
@@ -68,9 +68,9 @@ describe('the answer with a QR code', () => {
     ['an amount of zero', withResult({ payAmount: 0 })],
     ['a negative amount', withResult({ payAmount: '-500.37' })],
     ['an amount with three decimals', withResult({ payAmount: '500.375' })],
-    ['an amount that is none', withResult({ payAmount: 'five hundred' })],
-    ['a date that is none', withResult({ expiredDate: 'soon' })],
-    ['a code that no bank reads', withResult({ qrCode: `${promptPayCode}0` })],
+    ['an amount that is not a number', withResult({ payAmount: 'five hundred' })],
+    ['a date that cannot be read', withResult({ expiredDate: 'soon' })],
+    ['a code with a wrong checksum', withResult({ qrCode: `${promptPayCode}0` })],
     ['a code over another amount', withResult({ payAmount: '500.74' })],
     [
       'a code in dollars',
@@ -92,7 +92,7 @@ describe('the answer with a QR code', () => {
     ['500.99', true],
     ['501.00', false],
     ['50000.00', false],
-  ])('over %s baht can be used for 500 that a member chose: %j', (payAmount, isUsable) => {
+  ])('over %s baht is usable where the member chose 500: %j', (payAmount, isUsable) => {
     const picture = 'https://content.test/qr.png'
     const payment = read(withResult({ payAmount, qrCode: picture }))?.payment
     expect(payment !== undefined).toBe(isUsable)
@@ -105,7 +105,7 @@ describe('the answer with a QR code', () => {
     [{}, null],
     ['REF-1', 'REF-1'],
     [1234567, '1234567'],
-  ])('has the reference %j as %j, and none is needed [OPEN-62]', (merchantRef, reference) => {
+  ])('reads the reference %j as %j, and needs none [OPEN-62]', (merchantRef, reference) => {
     expect(read(withResult({ merchantRef }))?.payment.reference).toBe(reference)
   })
 
@@ -116,7 +116,7 @@ describe('the answer with a QR code', () => {
     [(testEpoch + minute) / 1000, minute, 'OPEN-62'],
     [testEpoch - minute, 15 * minute, 'OPEN-83'],
     ['2026-11-20T14:15:00Z', 15 * minute, 'OPEN-83'],
-  ])('that expires at %j has %i ms to live [%s]', (expiredDate, left) => {
+  ])('that states %j leaves %i ms [%s]', (expiredDate, left) => {
     expect(read(withResult({ expiredDate }))?.payment.deadline).toBe(testEpoch + left)
   })
 })

@@ -73,7 +73,7 @@ const fresh: QrPaymentView = {
 }
 
 describe('a QR code on the screen', () => {
-  it('is all that it takes to pay, and no secret', () => {
+  it('has everything that paying takes, and no secret', () => {
     expect(view()).toEqual(fresh)
   })
 
@@ -94,7 +94,7 @@ describe('a QR code on the screen', () => {
   })
 
   it.each([15 * minute, 20 * minute])(
-    'after %i ms has no time left and waits for the last word',
+    'after %i ms has no time left and waits for the last poll',
     (after) => {
       expect(view({}, [tick(after)])).toEqual({
         ...fresh,
@@ -112,7 +112,7 @@ describe('a QR code on the screen', () => {
     [15 * minute - 400, 15],
     [14 * minute + 50 * second, 14],
     [20 * second, 1],
-  ])('that lives for %i ms is announced as one of %i minutes', (life, minutes) => {
+  ])('with a lifetime of %i ms is announced as valid for %i minutes', (life, minutes) => {
     expect(view({ deadline: testEpoch + life }).totalMinutes).toBe(minutes)
   })
 
@@ -120,31 +120,31 @@ describe('a QR code on the screen', () => {
     expect(view({}, [tick(-5 * minute)]).fractionLeft).toBe(1)
   })
 
-  it('that was over when it was made has no time left', () => {
+  it('that had expired when it was created has no time left', () => {
     const { countdown, fractionLeft, totalMinutes } = view({ deadline: testEpoch - minute })
     expect([countdown, fractionLeft, totalMinutes]).toEqual(['00:00', 0, 1])
   })
 
-  it.each(['image', 'text', 'link'] as const)('is of the form “%s” that was read', (form) => {
+  it.each(['image', 'text', 'link'] as const)('keeps the form “%s” that was read', (form) => {
     expect(view({ form }).form).toBe(form)
   })
 
   it.each<[string, QrPaymentEvent[], Partial<QrPaymentView>]>([
     ['the warning is understood', [{ type: 'qr.understandReuse' }], { isReuseWarningOpen: false }],
-    ['cancelling is asked for', [{ type: 'qr.cancel' }], { isConfirmingCancel: true }],
+    ['the member asks to cancel', [{ type: 'qr.cancel' }], { isConfirmingCancel: true }],
     [
-      'cancelling is taken back',
+      'the member decides to wait instead',
       [{ type: 'qr.cancel' }, { type: 'qr.keepWaiting' }],
       { isConfirmingCancel: false },
     ],
     [
-      'cancelling is confirmed',
+      'the member confirms the cancellation',
       [{ type: 'qr.cancel' }, { type: 'qr.confirmCancel' }],
       { isConfirmingCancel: false, isCancelling: true },
     ],
-    ['a question is not answered', [{ type: 'poll.failed' }], { isRetrying: true }],
+    ['a poll is not answered', [{ type: 'poll.failed' }], { isRetrying: true }],
     [
-      'a later question is answered',
+      'a later poll is answered',
       [{ type: 'poll.failed' }, { type: 'poll.waiting' }],
       { isRetrying: false },
     ],

@@ -21,10 +21,10 @@ type FavouriteServices = Pick<Services, 'api'> & {
   readonly site: Pick<Services['site'], 'groupId'>
 }
 
-/** A page that a member reads must not fail for what belongs to its edge. */
+/** A page must not fail because a call about favourites failed. */
 const beside = { purpose: 'background' } as const
 
-/** The chart of a member's games with everything it does to the world. */
+/** The chart of a member's games, with its actors and actions provided. */
 export function createFavouritesFlow({ api, site }: FavouriteServices) {
   const logic = favouritesMachine.provide({
     actors: {
@@ -37,7 +37,7 @@ export function createFavouritesFlow({ api, site }: FavouriteServices) {
         return { kind: 'known', memberId, counts }
       }),
       toggleFavourite: fromPromise<CountsResult, { memberId: string; gameId: string }>(
-        // Without a signal: what was sent is carried out, even if nobody looks.
+        // Without a signal: a toggle must not be cancelled when the page is left.
         async ({ input }) =>
           readCounts(await api.call(addFavouriteCall, input, { purpose: 'pressed' })),
       ),

@@ -72,7 +72,7 @@ const failed = { type: 'toast.requested', toast: favouriteFailedToast }
 const doubtful = { type: 'toast.requested', toast: favouriteUnknownToast }
 
 describe('a heart', () => {
-  it('is filled at once, and the count follows from the answer [GAME-09, GAME-20]', async () => {
+  it('is filled at once, and the answer updates the count [GAME-09, GAME-20]', async () => {
     const { answer, asked, shown, toggle } = await open()
     toggle()
     const atOnce = shown()
@@ -81,7 +81,7 @@ describe('a heart', () => {
     expect([atOnce, asked(), shown()]).toEqual([[true, 4], ['addFavourite g-1'], [true, 5]])
   })
 
-  it('that is pressed again meanwhile is sent again only then, so that it ends as it shows', async () => {
+  it('that is pressed again during a call is sent again after it, so that the server ends in the shown state', async () => {
     const { answer, asked, shown, toggle } = await open()
     toggle()
     await settle()
@@ -96,7 +96,7 @@ describe('a heart', () => {
     ])
   })
 
-  it('that is pressed three times meanwhile is not sent again', async () => {
+  it('that is pressed twice more during a call is not sent again', async () => {
     const { answer, asked, shown, toggle } = await open()
     toggle()
     await settle()
@@ -108,8 +108,8 @@ describe('a heart', () => {
 
   it.each([
     ['a refusal', { errors: [{ message: 'no', extensions: { code: 4401 } }] }],
-    ['an answer that is none', 'nonsense'],
-  ])('shows again what the server holds after %s, and says so', async (_, refusal) => {
+    ['an unreadable answer', 'nonsense'],
+  ])('shows the server’s state again after %s, with a message', async (_, refusal) => {
     const { answer, asked, shown, told, toggle } = await open()
     toggle()
     await settle()
@@ -118,7 +118,7 @@ describe('a heart', () => {
     expect([asked(), shown(), told]).toEqual([['addFavourite g-1', 'lists'], [false, 4], [failed]])
   })
 
-  it('stays filled when only the answer was lost, without being sent once more', async () => {
+  it('stays filled if only the answer was lost, without being sent again', async () => {
     const { answer, asked, lose, shown, told, toggle } = await open()
     toggle()
     await settle()
@@ -127,7 +127,7 @@ describe('a heart', () => {
     expect([asked(), shown(), told]).toEqual([['addFavourite g-1', 'lists'], [true, 5], []])
   })
 
-  it('is as it was, and says that nobody knows, when the server cannot be asked either', async () => {
+  it('shows its old state, with a message that the outcome is unknown, if the server cannot be asked either', async () => {
     const { lose, shown, told, toggle } = await open()
     toggle()
     await settle()
@@ -137,11 +137,11 @@ describe('a heart', () => {
   })
 
   it.each([
-    ['is not sent when the server had it all along', ['g-1'], [], [true, 1]],
-    ['is sent when the server had not', ['g-7'], ['addFavourite g-1'], [true, 5]],
+    ['is not sent if the server already has it', ['g-1'], [], [true, 1]],
+    ['is sent if the server does not have it', ['g-7'], ['addFavourite g-1'], [true, 5]],
   ])(
-    'that nobody knew of is looked up before it is sent again, and %s',
-    async (_, held, sent, end) => {
+    'with an unknown outcome is looked up before it is sent again, and %s',
+    async (_, listed, sent, end) => {
       const { answer, asked, lose, shown, toggle } = await open()
       toggle()
       await settle()
@@ -149,13 +149,13 @@ describe('a heart', () => {
       await lose()
       toggle()
       await settle()
-      await answer(lists(...held))
+      await answer(lists(...listed))
       if (sent.length > 0) await answer(saved(5))
       expect([asked(), shown()]).toEqual([['addFavourite g-1', 'lists', 'lists', ...sent], end])
     },
   )
 
-  it('that nobody knew of stays so when it cannot be looked up', async () => {
+  it('with an unknown outcome stays so if it cannot be looked up', async () => {
     const { asked, lose, shown, told, toggle } = await open()
     toggle()
     await settle()
@@ -184,7 +184,7 @@ describe('a heart', () => {
     ])
   })
 
-  it('of a member who is not known yet asks once more who they are', async () => {
+  it('of a member who could not be identified identifies them again', async () => {
     const { network, shown, told, toggle } = await open(false)
     toggle()
     await settle()
@@ -193,7 +193,7 @@ describe('a heart', () => {
 })
 
 describe('a game that was opened', () => {
-  it('is noted down among those played, and the counts follow from the answer [GAME-21]', async () => {
+  it('is recorded as played, and the answer updates the counts [GAME-21]', async () => {
     const { actor, answer, asked } = await open()
     actor.send({ type: 'favourites.played', gameId: 'g-9' })
     await settle()
@@ -204,7 +204,7 @@ describe('a game that was opened', () => {
     ])
   })
 
-  it('is let go when it cannot be noted down', async () => {
+  it('is dropped if it cannot be recorded', async () => {
     const { actor, asked, lose, shown, told } = await open()
     actor.send({ type: 'favourites.played', gameId: 'g-9' })
     await settle()
@@ -213,8 +213,8 @@ describe('a game that was opened', () => {
   })
 })
 
-describe('a member whom nobody could name', () => {
-  it('is asked for again with the next game that is played [GAME-21]', async () => {
+describe('a member who could not be identified', () => {
+  it('is identified again with the next game that is played [GAME-21]', async () => {
     const { actor, network } = await open(false)
     actor.send({ type: 'favourites.played', gameId: lotus.id })
     await settle()
@@ -226,7 +226,7 @@ describe('a member whom nobody could name', () => {
     [true, 2],
     [false, 2],
   ])(
-    'or could (%s) is asked for again by a list only when they could not',
+    'or could (%s) is identified again for a list only if that failed before',
     async (isKnown, calls) => {
       const { actor, network } = await open(isKnown)
       actor.send({ type: 'favourites.asked' })

@@ -197,7 +197,7 @@ export const favouritesMachine = setup({
       always: [
         { guard: 'isNextOutcomeUnknown', target: 'lookingUp', actions: 'setSaving' },
         { guard: 'hasWish', target: 'saving', actions: 'setSaving' },
-        { guard: 'hasPlayed', target: 'noting' },
+        { guard: 'hasPlayed', target: 'recording' },
       ],
     },
     saving: {
@@ -276,7 +276,7 @@ export const favouritesMachine = setup({
         },
       },
     },
-    noting: {
+    recording: {
       invoke: {
         id: 'addRecent',
         src: 'addRecent',

@@ -14,8 +14,8 @@ const pressed = afterToggle(noFavourites, { gameId: lotus.id, isFavourite: false
 const saved = afterSaving(pressed, lotus.id)
 const shown = (facts: typeof noFavourites) => isLiked(facts, lotus.id, false)
 
-describe('a list of the server', () => {
-  it('that was asked for after a heart was saved says what the heart is', () => {
+describe('a list from the server', () => {
+  it('requested after a heart was saved decides the heart', () => {
     const facts = afterListing(saved, { asOf: saved.order, games: [lotus] }, null)
     expect([shown(saved), facts.wishes, facts.known, shown(facts)]).toEqual([
       true,
@@ -25,12 +25,12 @@ describe('a list of the server', () => {
     ])
   })
 
-  it('that was asked for before is older than the heart', () => {
+  it('requested before that is older than the heart', () => {
     const facts = afterListing(saved, { asOf: saved.order - 1, games: [lotus] }, null)
     expect(facts).toEqual(saved)
   })
 
-  it('says nothing about a wish that waits or is under way', () => {
+  it('does not change a wish that waits or is in flight', () => {
     const listing = { asOf: 99, games: [aGame({ isFavourite: true })] }
     expect([afterListing(pressed, listing, null), afterListing(saved, listing, lotus.id)]).toEqual([
       pressed,
@@ -38,13 +38,13 @@ describe('a list of the server', () => {
     ])
   })
 
-  it('that is older than another one says nothing any more', () => {
+  it('older than another one changes nothing', () => {
     const newer = { asOf: 8, games: [lotus] }
     const older = { asOf: 7, games: [aGame({ isFavourite: true })] }
     expect(shown(afterListing(afterListing(saved, newer, null), older, null))).toBe(false)
   })
 
-  it('ends the doubt about a heart', () => {
+  it('settles a heart with an unknown outcome', () => {
     const doubtful = afterUnknownOutcome(pressed, lotus.id)
     const facts = afterListing(doubtful, { asOf: 9, games: [aGame({ isFavourite: true })] }, null)
     expect([
@@ -55,7 +55,7 @@ describe('a list of the server', () => {
     ]).toEqual([['g-1'], false, [], true])
   })
 
-  it('keeps nothing of games whose hearts were never pressed', () => {
+  it('records nothing about games whose hearts were never pressed', () => {
     const facts = afterListing(noFavourites, { asOf: 1, games: [lotus] }, null)
     expect(facts).toEqual(noFavourites)
   })

@@ -13,7 +13,7 @@ export interface FavouriteFacts {
   readonly wishes: Likes
 }
 
-/** The same, with what is needed to tell which of two statements of the server is newer. */
+/** The same, with what decides which of two statements of the server is newer. */
 export interface DatedFacts extends FavouriteFacts {
   /** Counts requests and answers, so that a later one has a higher number. */
   readonly order: number

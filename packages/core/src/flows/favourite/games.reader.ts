@@ -44,7 +44,7 @@ export async function findReader(
   return memberId === null ? { kind: 'unknown', missed } : { kind: 'known', memberId, asOf: order }
 }
 
-/** When somebody asks for one game, signed in or not, in the order of what is known of hearts. */
+/** The `order` at which a visitor or member requests a single game. */
 export function beginReading(system: AnyActorRef['system']): number {
   const favourites = system.get('favourites')
   if (!favourites) return beforeHearts

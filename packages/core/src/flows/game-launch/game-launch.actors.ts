@@ -24,7 +24,7 @@ type LaunchServices = Pick<
   'api' | 'credentials' | 'device' | 'gameWindows' | 'log' | 'navigation' | 'site'
 >
 
-/** The chart of a launch with everything it does to the world. */
+/** The chart of a launch, with its actors and actions provided. */
 export function createGameLaunchFlow(services: LaunchServices) {
   const { credentials, device, gameWindows, log, navigation, site } = services
   const { gameOrigins } = siteDetails(site, log)
@@ -42,7 +42,7 @@ export function createGameLaunchFlow(services: LaunchServices) {
           if (word) sendBack({ type: `frame.${word}` } satisfies GameLaunchEvent)
         }),
       ),
-      // However the page is left, also without an exit of the chart, the secret and the empty tab go with it.
+      // Drops the address and the empty tab however the page is left, even if the chart is stopped.
       guardSecrets: fromCallback(() => () => {
         credentials.dropDraft('game.address')
         gameWindows.dropTab()
@@ -119,7 +119,7 @@ function createMarks(navigation: Services['navigation']) {
     remove: () => {
       const current = navigation.current()
       if (!isMarked(readAddress(current))) return
-      // Where something else was opened over the game, the step back would lead to the mark again.
+      // If something else was opened over the game, going back would lead to the mark again.
       if (current === marked) navigation.back(withoutMark(current))
       else navigation.go(withoutMark(current), 'replace')
     },
@@ -127,8 +127,8 @@ function createMarks(navigation: Services['navigation']) {
 }
 
 /**
- * Where the game is that was launched. For the frame and the link that lead there, and for nothing else:
- * anyone who has the address plays as the member.
+ * The address of the launched game. Only the frame and the link that lead there may use it: anyone who has the address
+ * plays as the member.
  */
 export function gameAddress({ credentials }: Pick<Services, 'credentials'>): string {
   return credentials.draft('game.address')

@@ -1,6 +1,6 @@
 import { gameLaunchSetup } from './game-launch.setup.ts'
 
-/** A game is in the frame: it is loading, ready, or silent, so that nobody knows. */
+/** A game is in the frame: it is loading, ready, or silent, in which case it is unknown whether it works. */
 export const embeddedState = gameLaunchSetup.createStateConfig({
   meta: { screen: 'embedded' },
   initial: 'loading',

@@ -11,7 +11,7 @@ import { desktopDevice, phoneDevice } from '../../base/ports/device.ts'
 import { readAddress } from '../../kernel/routing/address.ts'
 
 describe('launching a game', () => {
-  it('knows whoever signs in, or out, in another tab', async () => {
+  it('follows a sign-in or a sign-out in another tab', async () => {
     const visitor = open({ isSignedIn: false })
     await visitor.send({ type: 'session.started' })
     await visitor.send(launch)
@@ -41,7 +41,7 @@ describe('launching a game', () => {
     [desktopDevice, '/en/game/g-1', { client: 'PC', game_code: 'pg_101', lang: 'en' }],
     [phoneDevice, '/game/g-1', { client: 'MB', game_code: 'pg_101', lang: 'th' }],
   ])(
-    'asks with device, code and language at the path of the game [GAME-24, API-08]',
+    'sends device, code and language to the path of the game [GAME-24, API-08]',
     async (device, address, body) => {
       const { launches, send } = open({ device, address })
       await send(launch)
@@ -73,7 +73,7 @@ describe('launching a game', () => {
     ])
   })
 
-  it('opens sports in a tab that was there before the answer [GAME-27]', async () => {
+  it('opens sports in a tab that was opened before the answer [GAME-27]', async () => {
     const { actor, gameWindows, rest, view } = open()
     actor.send({ type: 'gameLaunch.launch', game: sport })
     const before = gameWindows.tabs()
@@ -85,7 +85,7 @@ describe('launching a game', () => {
     ])
   })
 
-  it('leads a phone to the game, and finds it back as it was [GAME-28]', async () => {
+  it('leads a phone to the game, and shows the page unchanged on return [GAME-28]', async () => {
     const { address, navigation, page, send, view } = open({ device: phoneDevice })
     await send({ type: 'gameLaunch.launch', game: sport })
     const away = [navigation.left(), view()]
@@ -97,7 +97,7 @@ describe('launching a game', () => {
     ])
   })
 
-  it('says on a phone that leaving takes long, with a way out', async () => {
+  it('says on a phone that the game is slow to open, and can be cancelled', async () => {
     const { clock, send, view } = open({ device: phoneDevice })
     await send(launch)
     await clock.advance(10_000)
@@ -121,7 +121,7 @@ describe('launching a game', () => {
 
   it.each([
     [
-      'the server’s words',
+      'the server’s message',
       'GAME-30, OPEN-45',
       { code: 1, message: 'Busy' },
       { id: 'gameLaunch.error.other', values: { message: 'Busy' } },
@@ -132,9 +132,9 @@ describe('launching a game', () => {
       { code: 1 },
       { id: 'gameLaunch.error.noMessage', values: { code: 1 } },
     ],
-    ['no more', 'GAME-25', { code: 0 }, { id: 'gameLaunch.error.failed' }],
+    ['no reason', 'GAME-25', { code: 0 }, { id: 'gameLaunch.error.failed' }],
   ])(
-    'that is refused says %s, and can be tried again at once [%s, OPEN-73]',
+    'shows %s when it is refused, and can be tried again at once [%s, OPEN-73]',
     async (_, _id, answer, problem) => {
       const { gameWindows, launches, send, view } = open({ launch: answer })
       await send({ type: 'gameLaunch.launch', game: sport })
@@ -148,7 +148,7 @@ describe('launching a game', () => {
     },
   )
 
-  it('whose answer is lost has failed, and can be tried again', async () => {
+  it('fails when its answer is lost, and can be tried again', async () => {
     const { send, view } = open({ launch: undefined })
     await send(launch)
     expect(view()).toEqual({
@@ -163,7 +163,7 @@ describe('launching a game', () => {
     'http://games.test/g/1',
     'javascript:alert(1)',
     'https://games.test.evil.test',
-  ])('opens nothing at %s, and the log says why without the address', async (result) => {
+  ])('opens nothing at %s, and logs why without the address', async (result) => {
     const { address, log, send, view } = open({ launch: { code: 0, result } })
     await send(launch)
     const origin = new URL(result).origin
@@ -186,7 +186,7 @@ describe('launching a game', () => {
     expect([during, launches.length]).toEqual([[1, false], 2])
   })
 
-  it('that is given up opens nothing when it is answered after all', async () => {
+  it('opens nothing when it is answered after it was cancelled', async () => {
     const { actor, gameWindows, rest, view } = open()
     actor.send({ type: 'gameLaunch.launch', game: sport })
     actor.send({ type: 'gameLaunch.close' })
@@ -194,7 +194,7 @@ describe('launching a game', () => {
     expect([view(), gameWindows.tabs()]).toEqual([idle, ['closed']])
   })
 
-  it('tells that the game was played [GAME-21]', async () => {
+  it('reports that the game was played [GAME-21]', async () => {
     const { facts, send } = open()
     await send(launch)
     expect(facts).toEqual([{ type: 'favourites.played', gameId: 'g-1' }])

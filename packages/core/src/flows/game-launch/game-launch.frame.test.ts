@@ -10,7 +10,7 @@ import {
 } from '../../../testing/game-launch.harness.ts'
 import { phoneDevice } from '../../base/ports/device.ts'
 
-describe('a tab that the browser does not allow', () => {
+describe('a tab that the browser blocks', () => {
   const blocked = async () => {
     const flow = open()
     flow.gameWindows.allow(false)
@@ -18,7 +18,7 @@ describe('a tab that the browser does not allow', () => {
     return flow
   }
 
-  it('leaves a link to be pressed, which is gone when the member is back', async () => {
+  it('is replaced by a link, which disappears when the member returns', async () => {
     const { address, page, send, view } = await blocked()
     const first = [view(), address()]
     await send({ type: 'gameLaunch.linkFollowed' })
@@ -32,7 +32,7 @@ describe('a tab that the browser does not allow', () => {
     ])
   })
 
-  it('or that was closed before the answer leaves the link as well', async () => {
+  it('or that was closed before the answer is replaced by the link too', async () => {
     const { actor, gameWindows, rest, view } = open()
     actor.send({ type: 'gameLaunch.launch', game: sport })
     gameWindows.closeTab()
@@ -56,14 +56,14 @@ describe('a game in the frame', () => {
     return { ...flow, moneyMoved, say }
   }
 
-  it('is there as soon as it says so', async () => {
+  it('is ready as soon as it says so', async () => {
     const { clock, say, view } = await embedded()
     say('game.ready')
     await clock.advance(60_000)
     expect(view()).toEqual({ ...idle, screen: 'embedded' })
   })
 
-  it('that says so twice, or is told to close when it is closed, stays as it is', async () => {
+  it('does not change when it says so twice, or when it is closed twice', async () => {
     const { actor, say, send, view } = await embedded()
     say('game.ready')
     say('game.ready')
@@ -78,7 +78,7 @@ describe('a game in the frame', () => {
     ])
   })
 
-  it('that is loaded late, and says nothing, may have refused the frame', async () => {
+  it('that loads late and sends no message may have refused the frame', async () => {
     const { clock, send, view } = await embedded()
     await clock.advance(10_000)
     await send({ type: 'frame.loaded' })
@@ -86,7 +86,7 @@ describe('a game in the frame', () => {
     expect(view().isDoubtful).toBe(true)
   })
 
-  it('that is slow is called so, until it is there', async () => {
+  it('is shown as slow until it has loaded', async () => {
     const { clock, say, view } = await embedded()
     await clock.advance(10_000)
     const slow = view()
@@ -97,7 +97,7 @@ describe('a game in the frame', () => {
     ])
   })
 
-  it('that says nothing after it was loaded may have refused the frame', async () => {
+  it('that sends no message after it has loaded may have refused the frame', async () => {
     const { clock, send, view } = await embedded()
     await send({ type: 'frame.loaded' })
     await clock.advance(4_999)
@@ -108,7 +108,7 @@ describe('a game in the frame', () => {
     expect([before, after, view()]).toEqual([false, true, { ...idle, screen: 'embedded' }])
   })
 
-  it('opens in a tab instead, at another address, when it is not seen', async () => {
+  it('can be opened in a tab instead, at another address', async () => {
     const { clock, gameWindows, launches, navigation, send, view } = await embedded()
     await send({ type: 'frame.loaded' })
     await clock.advance(5_000)
@@ -122,13 +122,13 @@ describe('a game in the frame', () => {
   })
 
   it.each([
-    ['its own word', (flow: Awaited<ReturnType<typeof embedded>>) => flow.say('game.closed')],
+    ['its own message', (flow: Awaited<ReturnType<typeof embedded>>) => flow.say('game.closed')],
     [
       'the button',
       ({ send }: Awaited<ReturnType<typeof embedded>>) => send({ type: 'gameLaunch.close' }),
     ],
     ['Back', ({ navigation }: Awaited<ReturnType<typeof embedded>>) => navigation.back()],
-  ])('is closed by %s, and the balance is read anew', async (_, close) => {
+  ])('is closed by %s, and the balance is read again', async (_, close) => {
     const flow = await embedded()
     close(flow)
     await flow.rest()
@@ -140,7 +140,7 @@ describe('a game in the frame', () => {
     ]).toEqual(['idle', ['/en/game/g-1/golden-lotus'], 1, ''])
   })
 
-  it('is closed where the panel was opened over it, and the panel stays', async () => {
+  it('can be closed under an open panel, which stays', async () => {
     const { navigation, send } = await embedded()
     const marked = navigation.current()
     navigation.go(`${marked}&sideDeposit=true`, 'push')
@@ -151,14 +151,14 @@ describe('a game in the frame', () => {
   it.each([
     ['another window', { isFromFrame: false }],
     ['another origin', { origin: 'https://evil.test' }],
-    ['words of another shape', { data: 'game.closed' }],
-  ])('stays whatever %s says', async (_, changes) => {
+    ['a message of another shape', { data: 'game.closed' }],
+  ])('ignores a message: %s', async (_, changes) => {
     const { say, view } = await embedded()
     say('game.closed', changes)
     expect(view().screen).toBe('embedded')
   })
 
-  it('has the balance read anew after rounds, once in two seconds however fast they come', async () => {
+  it('causes a reading of the balance after rounds, once in two seconds at most', async () => {
     const { clock, moneyMoved, say } = await embedded()
     say('game.ready')
     say('game.roundEnded')
@@ -172,13 +172,13 @@ describe('a game in the frame', () => {
     expect([first, soon, later, moneyMoved()]).toEqual([1, 1, 2, 2])
   })
 
-  it('leaves no secret behind when its page is left', async () => {
+  it('leaves no secret behind when the member leaves its page', async () => {
     const { actor, address } = await embedded()
     actor.stop()
     expect(address()).toBe('')
   })
 
-  it('is not there any more after a reload, and Forward does not bring it back', async () => {
+  it('does not survive a reload, and Forward does not bring it back', async () => {
     const { navigation, rest, view } = open({ address: '/game/g-1/x?play=true&sideDeposit=true' })
     const reloaded = navigation.current()
     navigation.go('/game/g-1/x?play=true', 'push')
@@ -192,7 +192,7 @@ describe('a game in the frame', () => {
 })
 
 describe('a demo', () => {
-  it('opens in the frame without a launch, also for visitors', async () => {
+  it('opens in the frame without a launch, even for visitors', async () => {
     const { address, facts, launches, send, view } = open({ isSignedIn: false })
     await send({ type: 'gameLaunch.tryDemo', ...demo })
     expect([address(), launches, facts, view()]).toEqual([
@@ -203,7 +203,7 @@ describe('a demo', () => {
     ])
   })
 
-  it('takes the place of the page on a phone [GAME-28]', async () => {
+  it('replaces the page on a phone [GAME-28]', async () => {
     const { navigation, send } = open({ device: phoneDevice, isSignedIn: false })
     await send({ type: 'gameLaunch.tryDemo', ...demo })
     expect(navigation.left()).toEqual([demo.address])
@@ -215,7 +215,7 @@ describe('a demo', () => {
     expect(gameWindows.tabs()).toEqual([demo.address])
   })
 
-  it('that is not seen in the frame opens in a tab at the same address', async () => {
+  it('that does not appear in the frame can be opened in a tab at the same address', async () => {
     const { clock, gameWindows, launches, send, view } = open({ isSignedIn: false })
     await send({ type: 'gameLaunch.tryDemo', ...demo })
     await clock.advance(10_000)
@@ -232,7 +232,7 @@ describe('a demo', () => {
     ])
   })
 
-  it('before a game that is played for money leaves nothing of itself', async () => {
+  it('leaves nothing behind for a later game for money', async () => {
     const { address, send, view } = open()
     await send({ type: 'gameLaunch.tryDemo', ...demo })
     await send({ type: 'gameLaunch.close' })

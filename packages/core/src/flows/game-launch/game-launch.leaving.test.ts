@@ -9,8 +9,8 @@ import { phoneDevice } from '../../base/ports/device.ts'
 
 const otherGame = '/en/game/g-7/river-dragon'
 
-describe('a launch whose page is left for that of another game', () => {
-  it('opens nothing there, and keeps no address, when it is answered after all', async () => {
+describe('a launch whose page is left for another game’s page', () => {
+  it('opens nothing there, and keeps no address, when its answer arrives late', async () => {
     const { actor, address, facts, navigation, rest, view } = open()
     actor.send(launch)
     navigation.go(otherGame, 'push')
@@ -29,7 +29,7 @@ describe('a launch whose page is left for that of another game', () => {
   it.each([
     ['refused', { launch: { code: 1, message: 'Busy' } }],
     ['under maintenance', { launch: { code: 99, message: 'closed' } }],
-  ])('says nothing there of the game that was %s', async (_, answered) => {
+  ])('shows nothing there of the game that was %s', async (_, answered) => {
     const { navigation, send, view } = open(answered)
     await send(launch)
     navigation.go(otherGame, 'push')
@@ -44,7 +44,7 @@ describe('a launch whose page is left for that of another game', () => {
     expect([view().screen, view().isBlocked, address()]).toEqual(['idle', false, ''])
   })
 
-  it('goes on where the same page has another name, language or panel', async () => {
+  it('continues if only the name, the language or the panel of the page changes', async () => {
     const { actor, navigation, rest, view } = open()
     actor.send(launch)
     navigation.go('/game/g-1?sideDeposit=true', 'push')
@@ -54,7 +54,7 @@ describe('a launch whose page is left for that of another game', () => {
 })
 
 describe('a game in its frame', () => {
-  it('is closed by Forward to the marked address of another game, which is unmarked', async () => {
+  it('is closed by Forward to another game’s marked address, which loses its mark', async () => {
     const { address, navigation, send, view } = open()
     await send(launch)
     navigation.go(`${otherGame}?play=true`, 'push')
@@ -71,7 +71,7 @@ describe('a page that is left during the launch', () => {
     expect([gameWindows.tabs(), address()]).toEqual([['closed'], ''])
   })
 
-  it('on a phone forgets the way to the game', async () => {
+  it('on a phone drops the address of the game', async () => {
     const { address, navigation, send, view } = open({ device: phoneDevice })
     await send(launch)
     navigation.go(otherGame, 'push')

@@ -2,10 +2,10 @@ import { embeddedState } from './game-launch.embedded.ts'
 import { restingState } from './game-launch.resting.ts'
 import { gameLaunchSetup } from './game-launch.setup.ts'
 
-/** A game is opened in the frame, in a tab of its own or in place of the page [GAME-23…30]. */
+/** A game is opened in the frame, in a new tab or in place of the page [GAME-23…30]. */
 export const gameLaunchMachine = gameLaunchSetup.createMachine({
   id: 'gameLaunch',
-  description: 'A game is opened in the frame, in a tab of its own or in place of the page.',
+  description: 'A game is opened in the frame, in a new tab or in place of the page.',
   context: ({ input }) => ({
     ...input,
     game: null,

@@ -30,11 +30,11 @@ describe('the way in which a game opens', () => {
     ['mobile', 'sports', 'page', 'GAME-28'],
     ['mobile', 'lotto', 'page', 'GAME-28'],
     ['mobile', 'fishing', 'page', 'GAME-28'],
-  ])('on %s of %s is the %s [%s]', (device, type, way) => {
+  ])('on %s for %s is the %s [%s]', (device, type, way) => {
     expect(launchWay(device, type)).toBe(way)
   })
 
-  it('is told with the device: a phone, or anything else [GAME-24]', () => {
+  it('states the device: a phone or anything else [GAME-24]', () => {
     expect((['mobile', 'ipad', 'desktop'] as const).map(launchClient)).toEqual(['MB', 'PC', 'PC'])
   })
 })
@@ -62,7 +62,7 @@ describe('an address of a game', () => {
   })
 })
 
-describe('what a game says', () => {
+describe('a message of a game', () => {
   const address = 'https://games.test/g/1'
   const said = { isFromFrame: true, origin: 'https://games.test', data: { type: 'game.closed' } }
 
@@ -70,7 +70,7 @@ describe('what a game says', () => {
     ['game.ready', 'ready'],
     ['game.roundEnded', 'roundEnded'],
     ['game.closed', 'closed'],
-  ])('is believed of its own frame and origin: %s', (type, word) => {
+  ])('is accepted from its own frame and origin: %s', (type, word) => {
     expect(readFrameMessage({ ...said, data: { type, more: 1 } }, address)).toBe(word)
   })
 
@@ -83,22 +83,22 @@ describe('what a game says', () => {
     ['nothing', { data: null }],
     ['another word', { data: { type: 'gameLaunch.close' } }],
     ['a word in a list', { data: { type: ['game.closed'] } }],
-  ])('is not believed of %s', (_, changes) => {
+  ])('is not accepted: %s', (_, changes) => {
     expect(readFrameMessage({ ...said, ...changes }, address)).toBeNull()
   })
 
-  it('is not believed where nothing was opened', () => {
+  it('is not accepted while no game is open', () => {
     expect(readFrameMessage(said, '')).toBeNull()
   })
 })
 
-describe('what is said of a game that does not open', () => {
+describe('the message about a game that does not open', () => {
   const refused = (message: string | null) => ({
     kind: 'refused' as const,
     refusal: { context: 'gameLaunch' as const, code: 7, meaning: 'other' as const, message },
   })
 
-  it('are the words of the server, or that it can be tried again [GAME-30, OPEN-45, OPEN-76]', () => {
+  it('is the server’s, or that the member can try again [GAME-30, OPEN-45, OPEN-76]', () => {
     const results: readonly LaunchResult[] = [
       refused('Busy'),
       refused(null),
@@ -115,7 +115,7 @@ describe('what is said of a game that does not open', () => {
 })
 
 describe('the mark of an open game', () => {
-  it('is put into the address and taken out, and the rest stays', () => {
+  it('is added to the address and removed, and the rest stays', () => {
     const marked = withMark('/en/game/1?sideDeposit=true')
     expect([
       marked,

@@ -123,7 +123,6 @@ export const gameLaunchSetup = setup({
     isDemo: ({ context }) => context.demoAddress !== null,
     opensPage: ({ context }) => context.way === 'page',
     opensTab: ({ context }) => context.way === 'tab',
-    opensInTab: ({ context }) => context.way === 'tab',
     isLaunched: (_, { kind }: LaunchResult) => kind === 'accepted',
     isUnderMaintenance: (_, result: LaunchResult) =>
       result.kind === 'refused' && result.refusal.meaning === 'gameMaintenance',

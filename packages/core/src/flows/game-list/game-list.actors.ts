@@ -17,7 +17,7 @@ interface GameListServices extends Pick<Services, 'api' | 'credentials' | 'navig
   readonly site: Pick<Services['site'], 'groupId'>
 }
 
-/** The chart of a list of games with everything it does to the world. */
+/** The chart of a list of games, with its actors and actions provided. */
 export function createGameListFlow(services: GameListServices) {
   const { navigation } = services
   const logic = gameListMachine.provide({
@@ -49,7 +49,7 @@ interface Asking {
   readonly system: AnyActorRef['system']
 }
 
-/** What the page waited for says itself what became of it. */
+/** The content area shows this failure itself, because the page waits for the call. */
 const failed = { kind: 'failed', missed: null } as const
 
 async function readList(
@@ -57,7 +57,7 @@ async function readList(
   { isShown, sort, topic }: ListWish,
   asking: Asking,
 ): Promise<GameListResult> {
-  // A list that is there stays whatever becomes of another order.
+  // A list that is shown stays, even if sorting it differently fails.
   const purpose = isShown ? 'background' : 'foreground'
   const options = { purpose, signal: asking.signal } as const
   if (topic.kind === 'demo') {

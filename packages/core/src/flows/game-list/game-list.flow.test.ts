@@ -36,7 +36,7 @@ async function open(address: string, answer: (request: SentRequest) => void) {
 }
 
 describe('a list of games', () => {
-  it('is what its address says, for everybody [GAME-16, GAME-31, GAME-32, API-37, OPEN-46]', async () => {
+  it('has the games that its address names, for everybody [GAME-16, GAME-31, GAME-32, API-37, OPEN-46]', async () => {
     const { asked, view } = await open('/list/slots?sort=new&provider=pg', (request) =>
       request.answer(listed('g-1', 'g-2')),
     )
@@ -52,7 +52,7 @@ describe('a list of games', () => {
     ])
   })
 
-  it('is sorted and narrowed by its address, without another call [GAME-14, OPEN-47]', async () => {
+  it('is sorted and filtered by its address, without another call [GAME-14, OPEN-47]', async () => {
     const { actor, asked, navigation, view } = await open('/en/list/slots', (request) =>
       request.answer(listed('g-1')),
     )
@@ -65,7 +65,7 @@ describe('a list of games', () => {
     ])
   })
 
-  it('asks anew when another one is opened, and not when a page without one is', async () => {
+  it('is requested again for another list, but not for a page without a list', async () => {
     const { asked, navigation, view } = await open('/list/slots', (request) =>
       request.answer(listed('g-1')),
     )
@@ -82,7 +82,7 @@ describe('a list of games', () => {
     ])
   })
 
-  it('of demo games is that of the games that can be tried [GAME-08, ROUTE-21]', async () => {
+  it('of demo games has the games that can be tried [GAME-08, ROUTE-21]', async () => {
     const { view } = await open('/demo', (request) => request.answer(wireExamples.getDemos.answer))
     const [demo] = wireExamples.getDemos.answer.data.getDemos
     expect(
@@ -96,7 +96,7 @@ describe('a list of games', () => {
   })
 
   it.each(['/list', '/demo', '/favourite'])(
-    'at %s is what its page waits for, whose failure page it is when it cannot be had [OPEN-77]',
+    'at %s is awaited by its page, which shows the failure page if it cannot be loaded [OPEN-77]',
     async (address) => {
       const { reports } = await open(address, (request) => request.lose())
       expect(reports.map(({ outcome, purpose }) => [outcome, purpose])).toEqual([
@@ -115,7 +115,7 @@ describe('a list of games', () => {
     ],
     ['no demo games', '/demo', 'content.retried', (request: SentRequest) => request.lose()],
   ] as const)(
-    'says so after %s at %s, and is asked for again by %s',
+    'says so after %s at %s, and is requested again by %s',
     async (_, address, type, fail) => {
       let works = false
       const { actor, view } = await open(address, (request) =>

@@ -31,7 +31,7 @@ function open() {
 }
 
 describe('a list that a member sorts', () => {
-  it('is asked for in the new order where it has not come yet [API-38]', () => {
+  it('is requested in the new order if it is not loaded yet [API-38]', () => {
     const { actor, questions, view } = open()
     actor.send(settledAt('/list/slots?sort=hits'))
     expect([questions.asked.length, view().screen, view().choice.sort]).toEqual([
@@ -41,13 +41,13 @@ describe('a list that a member sorts', () => {
     ])
   })
 
-  it('is not asked for again where it is come to as it was', () => {
+  it('is not requested again if it has not changed', () => {
     const { actor, questions } = open()
     actor.send(settledAt('/list/slots'))
     expect(questions.asked.length).toBe(1)
   })
 
-  it('stays as it is where the server suddenly knows of no games', async () => {
+  it('stays as it is if the server suddenly sends no games', async () => {
     const { actor, questions, view } = open()
     questions.last().answer({ kind: 'read', games: [aGame()], asOf: 1 })
     await settle()

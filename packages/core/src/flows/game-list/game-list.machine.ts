@@ -15,7 +15,7 @@ export interface ListPlace {
 }
 
 export interface GameListInput extends ListPlace {
-  /** The server sorts for members alone; anyone who comes or goes begins with another list [API-38]. */
+  /** The server sorts only for members; signing in or out loads another list [API-38]. */
   readonly isMember: boolean
 }
 

@@ -30,18 +30,18 @@ describe('the address of a list', () => {
     expect(readListAddress(readAddress(address))).toEqual({ topic, choice: usual })
   })
 
-  it('of another page lists nothing', () => {
+  it('of another page names no list', () => {
     expect(readListAddress(readAddress('/help'))).toBeNull()
   })
 
   it.each([
     ['/list?sort=hits&provider=pg', { sort: 'hits', provider: 'pg' }],
     ['/list?sort=cheapest&provider=', usual],
-  ])('%s says how: %j', (address, choice) => {
+  ])('%s sorts and filters: %j', (address, choice) => {
     expect(readListAddress(readAddress(address))?.choice).toEqual(choice)
   })
 
-  it('keeps what else it says when another choice is made, and says nothing that is usual', () => {
+  it('keeps the rest of its query for another choice, and leaves out defaults', () => {
     const query = { sideHistory: 'true', sort: 'new', provider: 'pg' }
     expect([
       queryOfChoice(query, { sort: 'A-Z', provider: null }),
@@ -55,7 +55,7 @@ describe('the address of a list', () => {
   })
 })
 
-describe('what is asked of the server', () => {
+describe('the filter that the server gets', () => {
   it.each<[Parameters<typeof wantedOf>[0], unknown, string]>([
     [{ kind: 'all' }, {}, 'API-37'],
     [{ kind: 'type', type: 'slots' }, { type: 'slots' }, 'API-37'],
@@ -89,11 +89,11 @@ describe('the order of a list', () => {
     expect(idsIn(sort)).toEqual(ids)
   })
 
-  it('from ก to ฮ goes by the consonant that is spoken, not by the vowel before it', () => {
+  it('from ก to ฮ goes by the spoken consonant, not by the vowel before it', () => {
     expect(idsIn('A-Z', 'th')).toEqual(['Cherry', 'apple', 'Plum'])
   })
 
-  it('is that of one provider when one is chosen, among those that have games', () => {
+  it('has one provider if one is chosen, and offers those that have games', () => {
     const chosen = arrangeGames(games, { sort: 'default', provider: 'rt' }, 'en')
     expect([chosen.map(({ id }) => id), providersOf(games)]).toEqual([
       ['Plum'],

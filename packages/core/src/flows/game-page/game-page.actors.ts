@@ -18,7 +18,7 @@ type GamePageServices = Pick<Services, 'api' | 'credentials'> & {
   readonly site: Pick<Services['site'], 'groupId'>
 }
 
-/** The chart of a game's page with everything it does to the world. */
+/** The chart of a game's page, with its actors and actions provided. */
 export function createGamePageFlow(
   services: GamePageServices,
   start: Pick<FlowStart, 'route' | 'parameters'>,

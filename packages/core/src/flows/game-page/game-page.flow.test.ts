@@ -118,7 +118,7 @@ const details = {
 const noDetails = { info: null, wins: [], demo: null }
 
 describe('the page of a game', () => {
-  it('shows the game, what is known of it, who won lately and its demo [GAME-06, GAME-07, GAME-08]', async () => {
+  it('shows the game, its details, recent wins and its demo [GAME-06, GAME-07, GAME-08]', async () => {
     const { asked, view } = await open('/en/game/g-1/golden-lotus')
     const game = { groupID: 'group-1', gameID: 'g-1' }
     expect([view(), asked]).toEqual([
@@ -132,7 +132,7 @@ describe('the page of a game', () => {
     ])
   })
 
-  it('is the same by its id alone and by any name [ROUTE-19, ROUTE-20, OPEN-28]', async () => {
+  it('is the same with the id alone and with any name [ROUTE-19, ROUTE-20, OPEN-28]', async () => {
     const subjects = []
     for (const address of ['/game/g-1', '/game/g-1/renamed-since']) {
       subjects.push((await open(address)).view().subject)
@@ -143,7 +143,7 @@ describe('the page of a game', () => {
     ])
   })
 
-  it('that does not exist says so to the site', async () => {
+  it('reports to the site that the game does not exist', async () => {
     const { facts, view } = await open('/game/none', { data: { getGame: { getGame: null } } })
     expect([facts, view()]).toEqual([
       [{ type: 'page.missing' }],
@@ -152,7 +152,7 @@ describe('the page of a game', () => {
   })
 
   it.each(['gamePage.retry', 'content.retried'] as const)(
-    'that cannot be had says so, and tries again when asked to: %s',
+    'says so if it cannot be loaded, and tries again: %s',
     async (type) => {
       const { actor, facts, mend, rest, view } = await open('/game/g-1', { lost: ['getGame'] })
       const failed = [view(), [...facts]]
@@ -167,7 +167,7 @@ describe('the page of a game', () => {
     },
   )
 
-  it('stands without its figures, which can be asked for again', async () => {
+  it('is shown without its details, which can be requested again', async () => {
     const { actor, mend, rest, view } = await open('/game/g-1', { lost: ['getSlotWins'] })
     const without = view()
     mend()
@@ -184,19 +184,19 @@ describe('the page of a game', () => {
     ])
   })
 
-  it('needs no demo to be whole', async () => {
+  it('is complete without a demo', async () => {
     const { view } = await open('/game/g-1', { lost: ['getDemos'] })
     expect([view().details, view().detailsAre]).toEqual([{ ...details, demo: null }, 'shown'])
   })
 
-  it('offers the demo of this very game alone', async () => {
+  it('offers only the demo of this very game', async () => {
     const { view } = await open('/game/g-1', {
       data: { getDemos: { getDemos: [{ ...wireDemo, codeDefault: 'joker_7' }] } },
     })
     expect(view().details.demo).toBeNull()
   })
 
-  it('of a demo is open to a visitor, and asks for nothing about money [ROUTE-51]', async () => {
+  it('of a demo is open to a visitor, and requests nothing about money [ROUTE-51]', async () => {
     const { asked, view } = await open('/game/pg_101/golden-lotus-demo', { isSignedIn: false })
     expect([asked, view()]).toEqual([
       [['getDemos', { groupID: 'group-1' }]],
@@ -209,17 +209,17 @@ describe('the page of a game', () => {
     ])
   })
 
-  it('of a demo that there is not says so', async () => {
+  it('of a demo that does not exist says so', async () => {
     const { facts } = await open('/game/joker_7/x-demo')
     expect(facts).toEqual([{ type: 'page.missing' }])
   })
 
-  it('of a demo that cannot be had says so', async () => {
+  it('of a demo that cannot be loaded says so', async () => {
     const { view } = await open('/game/pg_101/x-demo', { lost: ['getDemos'] })
     expect(view().screen).toBe('failed')
   })
 
-  it('begins anew for another game, and stays for the same one', async () => {
+  it('loads again for another game, but not for the same one', async () => {
     const { asked, navigation, rest } = await open('/game/pg_101/x-demo')
     navigation.go('/game/pg_101/y-demo?play=true', 'push')
     await rest()
@@ -234,7 +234,7 @@ describe('the page of a game', () => {
     ])
   })
 
-  it('begins anew when somebody signed in elsewhere, and only then', async () => {
+  it('loads again only when the visitor signs in elsewhere', async () => {
     const { actor, asked, credentials, rest } = await open('/game/pg_101/x-demo', {
       isSignedIn: false,
     })
@@ -261,11 +261,11 @@ describe('a win', () => {
     ['abc', 'ab***'],
     ['ab', 'a***'],
     ['', '***'],
-  ])('of %s names nobody', (username, player) => {
+  ])('of %s identifies nobody', (username, player) => {
     expect(maskedPlayer(username)).toBe(player)
   })
 
-  it('that makes no sense is left out', () => {
+  it('that is malformed is left out', () => {
     const wins = [
       { ...win, date_time: 'yesterday' },
       { ...win, bet: Number.NaN },

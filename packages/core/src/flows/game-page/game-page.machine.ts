@@ -93,7 +93,7 @@ export const gamePageMachine = setup({
       actions: { type: 'setWanted', params: ({ event }) => event },
     },
     'session.started': {
-      description: 'The visitor signed in, in another tab: the server tells members more.',
+      description: 'The visitor has signed in in another tab: members get more details.',
       guard: 'wasReadByVisitor',
       target: '.loading',
     },

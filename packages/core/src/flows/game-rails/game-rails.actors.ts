@@ -26,7 +26,7 @@ const gamesInRail = 12
 const tournamentsShown = 4
 const ofMembers: readonly GameRail[] = ['recent', 'favourite']
 
-/** The chart of the rows of games with everything it does to the world. */
+/** The chart of the rows of games, with its actors and actions provided. */
 export function createGameRailsFlow(services: RailServices, { route }: Pick<FlowStart, 'route'>) {
   const logic = gameRailsMachine.provide({
     actors: {
@@ -46,7 +46,7 @@ interface Asking {
   readonly system: AnyActorRef['system']
 }
 
-/** What could be had is shown; only when there are no games at all it failed. */
+/** Shows what could be loaded; it fails only if there are no games at all. */
 async function readRails(services: RailServices, asking: Asking): Promise<GameRailsResult> {
   const reader = await findReader(services.credentials, asking)
   if (reader.kind === 'unknown') return { kind: 'failed', missed: reader.missed }
@@ -62,7 +62,7 @@ async function readRails(services: RailServices, asking: Asking): Promise<GameRa
   return { kind: 'failed', missed }
 }
 
-/** The page is as good without what cannot be had. */
+/** Loads what is shown beside the rows. The page works without it. */
 async function readBeside(services: RailServices, asking: Asking): Promise<BesideRails> {
   const reader = await findReader(services.credentials, asking)
   if (reader.kind === 'unknown') return { providers: null, tournaments: null }
@@ -99,7 +99,7 @@ async function readProviders(
   return [...new Set(enabled.map(({ provider }) => provider))]
 }
 
-/** Those that can be played or are coming. */
+/** Reads the active and the coming tournaments. */
 async function readTournaments(
   { api, clock, site: { groupId } }: RailServices,
   signal: AbortSignal,

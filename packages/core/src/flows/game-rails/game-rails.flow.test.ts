@@ -70,7 +70,7 @@ const allRows = [
 ]
 
 describe('the rows of games', () => {
-  it('are for a visitor the popular, the new and those with free spins, a dozen each [GAME-32]', async () => {
+  it('are for a visitor the popular games, the new ones and those with free spins, a dozen each [GAME-32]', async () => {
     const { network, view } = await open(answer)
     expect([view(), network.sent.map(variablesOf)]).toEqual([
       ['shown', allRows],
@@ -84,12 +84,12 @@ describe('the rows of games', () => {
     ])
   })
 
-  it('come with the providers that have games, each once by title, and with the tournaments that are not over', async () => {
+  it('come with the providers that have games, each once and by title, and with the tournaments that have not ended', async () => {
     const { beside } = await open(answer)
     expect(beside()).toEqual(['shown', ['Evolution', 'PGSoft'], ['active', 'coming']])
   })
 
-  it('do without providers and tournaments that could not be had', async () => {
+  it('are shown without providers and tournaments that could not be loaded', async () => {
     const { beside, view } = await open((request) =>
       askedBy(request).operationName === 'lists' ? answer(request) : request.lose(),
     )
@@ -99,14 +99,14 @@ describe('the rows of games', () => {
     ])
   })
 
-  it('do not wait for providers and tournaments, which are not shown before them', async () => {
-    const held: SentRequest[] = []
+  it('do not wait for providers and tournaments, which are never shown before them', async () => {
+    const waiting: SentRequest[] = []
     const isLists = (request: SentRequest) => askedBy(request).operationName === 'lists'
     const early = await open((request) =>
-      isLists(request) ? answer(request) : void held.push(request),
+      isLists(request) ? answer(request) : void waiting.push(request),
     )
     const before = [early.beside(), early.view()]
-    for (const request of held) answer(request)
+    for (const request of waiting) answer(request)
     await settle()
     const late = await open((request) => void (isLists(request) || answer(request)))
     expect([before, early.beside(), late.beside()]).toEqual([
@@ -119,7 +119,7 @@ describe('the rows of games', () => {
     ])
   })
 
-  it('keep the providers and tournaments that they had when newer ones cannot be had', async () => {
+  it('keep the known providers and tournaments if newer ones cannot be loaded', async () => {
     let works = true
     const { actor, beside } = await open((request) => (works ? answer(request) : request.lose()))
     works = false
@@ -128,14 +128,14 @@ describe('the rows of games', () => {
     expect(beside()).toEqual(['shown', ['Evolution', 'PGSoft'], ['active', 'coming']])
   })
 
-  it('do without one that could not be had', async () => {
+  it('leave out one that could not be loaded', async () => {
     const { view } = await open((request) =>
       variablesOf(request).gameNew ? request.lose() : answer(request),
     )
     expect(view()).toEqual(['shown', allRows.filter(([rail]) => rail !== 'new')])
   })
 
-  it('say so when there are none, and stay when newer ones cannot be had', async () => {
+  it('say so if there are none, and stay if newer ones cannot be loaded', async () => {
     let works = false
     const { actor, view } = await open((request) => (works ? answer(request) : request.lose()))
     const before = view()

@@ -89,7 +89,7 @@ export const gameRailsMachine = setup({
 }).createMachine({
   id: 'gameRails',
   description:
-    'What to begin with: rows of games, for members their own too, and beside them providers and tournaments.',
+    'The games of the home page: rows of games, for members also their own, and beside them providers and tournaments.',
   context: ({ input: { isHomeShown } }) => ({
     rails: {},
     providers: [],

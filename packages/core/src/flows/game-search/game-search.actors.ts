@@ -14,7 +14,7 @@ interface SearchServices extends Pick<Services, 'api' | 'credentials' | 'navigat
   readonly site: Pick<Services['site'], 'groupId'>
 }
 
-/** The chart of the search with everything it does to the world. */
+/** The chart of the search, with its actors and actions provided. */
 export function createGameSearchFlow(services: SearchServices) {
   const { credentials, navigation } = services
   const readIndex = createIndexReader(services)
@@ -22,10 +22,10 @@ export function createGameSearchFlow(services: SearchServices) {
     actors: {
       search: fromPromise<GameSearchResult, SearchWish>(
         async ({ input: { keys, limit, term }, system }) => {
-          const held = await readIndex(system)
-          if (held.kind === 'failed') return held
-          const { games, repair } = searchGames(held.index, term, keys)
-          const { asOf } = held
+          const reading = await readIndex(system)
+          if (reading.kind === 'failed') return reading
+          const { games, repair } = searchGames(reading.index, term, keys)
+          const { asOf } = reading
           return { kind: 'read', games: games.slice(0, limit ?? games.length), repair, asOf }
         },
       ),
@@ -48,7 +48,7 @@ export function createGameSearchFlow(services: SearchServices) {
   return { logic, input: { term: termOf(readAddress(navigation.current())) } }
 }
 
-/** The catalogue as the server had it when it was asked for. */
+/** The result of reading the catalogue. */
 type IndexReading =
   | { readonly kind: 'read'; readonly index: SearchIndex; readonly asOf: number }
   | FailedReading
@@ -57,7 +57,7 @@ const left = { kind: 'failed', missed: null } as const
 
 /** Reads the catalogue once for each member and for visitors; a reading that failed is tried again. */
 function createIndexReader({ api, credentials, site: { groupId } }: SearchServices) {
-  let held: { readonly of: string; readonly reading: Promise<IndexReading> } | null = null
+  let latest: { readonly of: string; readonly reading: Promise<IndexReading> } | null = null
 
   async function read(system: AnyActorRef['system']): Promise<IndexReading> {
     const { signal } = new AbortController()
@@ -75,11 +75,11 @@ function createIndexReader({ api, credentials, site: { groupId } }: SearchServic
 
   return async (system: AnyActorRef['system']): Promise<IndexReading> => {
     const of = credentials.hasSession() ? (credentials.holder() ?? '') : 'visitor '
-    // Who the member is cannot be found out any more when they leave meanwhile.
-    const reading = held?.of === of ? held.reading : read(system).catch(() => left)
-    held = { of, reading }
+    // The member may sign out before the reading ends; then they can no longer be identified.
+    const reading = latest?.of === of ? latest.reading : read(system).catch(() => left)
+    latest = { of, reading }
     const result = await reading
-    if (result.kind === 'failed' && held.reading === reading) held = null
+    if (result.kind === 'failed' && latest.reading === reading) latest = null
     return result
   }
 }

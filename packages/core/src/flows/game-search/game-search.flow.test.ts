@@ -68,13 +68,13 @@ async function open(address = '/', onSent: (request: SentRequest) => void = answ
 const closed = { active: null, isTooShort: false, suggested: [] }
 
 describe('a search box', () => {
-  it('keeps only what a name may have while one types [GAME-17, OPEN-48]', async () => {
+  it('keeps only the characters that a name may have [GAME-17, OPEN-48]', async () => {
     const { box, type } = await open()
     type('บัว<7>฿!')
     expect(box()).toEqual({ ...closed, text: 'บัว7!' })
   })
 
-  it('suggests a quarter of a second after the third character, and asks once [GAME-19]', async () => {
+  it('suggests a quarter of a second after the third character, and reads the catalogue once [GAME-19]', async () => {
     const { box, clock, network, type } = await open()
     type('lo')
     await clock.advance(1_000)
@@ -95,7 +95,7 @@ describe('a search box', () => {
     ])
   })
 
-  it('opens the results on Enter from three characters on, and else says how many it takes [GAME-18, GAME-19]', async () => {
+  it('opens the results on Enter from three characters on, and otherwise says how many it needs [GAME-18, GAME-19]', async () => {
     const { actor, box, navigation, type } = await open('/en/help')
     type(' lo ')
     actor.send({ type: 'gameSearch.submit' })
@@ -110,7 +110,7 @@ describe('a search box', () => {
     ])
   })
 
-  it('goes through its suggestions by the arrow keys, and opens the one it is at', async () => {
+  it('moves through its suggestions with the arrow keys, and opens the active one', async () => {
     const { actor, box, clock, navigation, type } = await open('/en')
     type('lotus')
     await clock.advance(250)
@@ -126,7 +126,7 @@ describe('a search box', () => {
     ])
   })
 
-  it('opens the suggestion that is pressed, and closes when it is left', async () => {
+  it('opens the pressed suggestion, and closes when it loses the focus', async () => {
     const { actor, box, clock, navigation, type } = await open()
     type('drag')
     await clock.advance(250)
@@ -138,7 +138,7 @@ describe('a search box', () => {
     expect([left, navigation.current()]).toEqual([[], '/game/g-1'])
   })
 
-  it('suggests nothing when the catalogue cannot be had, and asks again the next time', async () => {
+  it('suggests nothing if the catalogue cannot be loaded, and tries again the next time', async () => {
     let works = false
     const { box, clock, network, type } = await open('/', (request) =>
       works ? answer(request) : request.lose(),
@@ -153,18 +153,18 @@ describe('a search box', () => {
   })
 })
 
-describe('what is typed on the other keyboard', () => {
+describe('a term typed on the other keyboard layout', () => {
   // หวยบัว typed on a Latin keyboard: a search drops half of these characters.
   const keys = 's;p[y;'
 
-  it('shows without what a name cannot have, and is suggested as it was meant [GAME-17]', async () => {
+  it('is shown without what a name cannot have, and suggests what was meant [GAME-17]', async () => {
     const { box, clock, press } = await open('/', thai)
     press(keys)
     await clock.advance(250)
     expect(box()).toEqual({ ...closed, text: 'spy', suggested: ['Lotus Lotto'] })
   })
 
-  it('is found on the page of results as it was meant, and the page says so', async () => {
+  it('leads to the results for what was meant, and the page says so', async () => {
     const { actor, navigation, page, press } = await open('/', thai)
     press(keys)
     actor.send({ type: 'gameSearch.submit' })
@@ -180,7 +180,7 @@ describe('what is typed on the other keyboard', () => {
     ])
   })
 
-  it('forgets what was erased', async () => {
+  it('loses the keys that were erased', async () => {
     const { actor, erase, page, press } = await open('/', thai)
     press(`${keys}q]q;`)
     erase()
@@ -190,7 +190,7 @@ describe('what is typed on the other keyboard', () => {
     expect(page().repair).toEqual({ kind: 'layout', term: 'หวยบัว' })
   })
 
-  it('is forgotten with the box that is emptied', async () => {
+  it('is forgotten when the box is emptied', async () => {
     const { actor, page, press, type } = await open('/', thai)
     press(keys)
     type('')
@@ -202,7 +202,7 @@ describe('what is typed on the other keyboard', () => {
     expect(page().repair).toEqual({ kind: 'layout', term: 'หวยบัว' })
   })
 
-  it('needs three characters that a search may have [GAME-19]', async () => {
+  it('needs three valid characters [GAME-19]', async () => {
     const { actor, box, press } = await open('/', thai)
     press('[y;')
     actor.send({ type: 'gameSearch.submit' })
@@ -211,7 +211,7 @@ describe('what is typed on the other keyboard', () => {
 })
 
 describe('the page of results', () => {
-  it('has what its address searches for, however the page was come to [ROUTE-18]', async () => {
+  it('shows what its address searches for, however the page was opened [ROUTE-18]', async () => {
     const { navigation, page } = await open('/search/lotus')
     const first = page()
     navigation.go('/search/gems', 'push')
@@ -243,7 +243,7 @@ describe('the page of results', () => {
   })
 
   it.each(['gameSearch.retry', 'content.retried'] as const)(
-    'says so when the catalogue cannot be had, and tries again when asked to: %s',
+    'says so if the catalogue cannot be loaded, and tries again: %s',
     async (type) => {
       let works = false
       const { actor, page } = await open('/search/lotus', (request) =>

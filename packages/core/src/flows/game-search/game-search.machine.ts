@@ -105,7 +105,7 @@ export const gameSearchMachine = setup({
     clearSuggestions: assign({ suggestions: [], active: null }),
     moveActive: assign(({ context: { active, suggestions } }, { by }: { by: 1 | -1 }) => {
       const count = suggestions.length
-      // The box itself is one more place besides the suggestions.
+      // The arrow keys also reach the box itself, besides the suggestions.
       const place = ((active ?? -1) + 1 + by + count + 1) % (count + 1)
       return { active: place === 0 ? null : place - 1 }
     }),

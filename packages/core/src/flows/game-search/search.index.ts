@@ -56,7 +56,7 @@ export function findNearGames(index: SearchIndex, term: string): readonly Game[]
   const wanted = fold(term)
   const allowed = mistakesIn(wanted)
   if (allowed === 0) return []
-  // Long parts are in few games. Only neighbours that changed places across a border need shorter ones.
+  // Long parts occur in few games. Only letters swapped across the border of two parts need shorter ones.
   const found = nearGames(index, wanted, allowed, allowed + 1)
   const parts = Math.min(2 * allowed + 1, Math.floor(wanted.length / 2))
   return found.length > 0 ? found : nearGames(index, wanted, allowed, parts)
@@ -85,8 +85,8 @@ function mistakesIn({ length }: string): number {
 }
 
 /**
- * Of a term in more parts than it has mistakes at least one is without any: only what surrounds such a
- * part counts.
+ * If a term is split into more parts than it may have mistakes, at least one part has none: only the surroundings of
+ * such a part are searched.
  */
 function* candidates(
   { starts, text }: SearchIndex,

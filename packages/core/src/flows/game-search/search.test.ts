@@ -55,11 +55,11 @@ describe('a search', () => {
     ['มังกอร', { kind: 'spelling' }, ['dragon']],
     ['zzzzzz', null, []],
     ['qqq', null, []],
-  ])('for “%s” is repaired to %j', (term, repair, ids) => {
+  ])('for “%s” is corrected to %j', (term, repair, ids) => {
     expect(found(term)).toEqual([ids, repair])
   })
 
-  it('finds a game by any part of its name, whatever the spaces, the case and the tone marks', () => {
+  it('finds a game by any part of its name, regardless of spaces, case and tone marks', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...games),
@@ -77,7 +77,7 @@ describe('a search', () => {
     )
   })
 
-  it('takes any text, and finds nothing that has none of it', () => {
+  it('accepts any text, and finds only games that contain it', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60, unit: 'grapheme' }), (term) => {
         for (const { names } of findGames(index, term)) {
@@ -99,11 +99,11 @@ describe('the other keyboard', () => {
     ['lotus', 'สนะีห'],
     [';jkp', 'ว่าย'],
     ['123', 'ๅ/-'],
-  ])('has for “%s” the keys “%s”', (latin, thai) => {
+  ])('turns “%s” into “%s”', (latin, thai) => {
     expect(onOtherLayout(latin)).toBe(thai)
   })
 
-  it('leads back to what was typed, whichever the keys', () => {
+  it('turns any text back into itself when applied twice', () => {
     const letters = 'abcdefghijklmnopqrstuvwxyz'
     fc.assert(
       fc.property(fc.stringMatching(new RegExp(`^[${letters}]{1,20}$`)), (text) => {
@@ -113,7 +113,7 @@ describe('the other keyboard', () => {
   })
 })
 
-describe('nearness', () => {
+describe('the distance', () => {
   it.each([
     ['goldenlotus', 'lotus', 0],
     ['goldenlotus', 'lotis', 1],
@@ -127,7 +127,7 @@ describe('nearness', () => {
   })
 })
 
-describe('what is typed', () => {
+describe('typed text', () => {
   it.each([
     ["Lotus 7 !'-", "Lotus 7 !'-"],
     ['บัว๑๒', 'บัว๑๒'],
@@ -139,7 +139,7 @@ describe('what is typed', () => {
     expect(searchText(typed)).toBe(kept)
   })
 
-  it('stays as it is when it is typed again, and has nothing but what is allowed [GAME-17]', () => {
+  it('is unchanged when it is typed again, and has only valid characters [GAME-17]', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
         const kept = searchText(typed)

@@ -26,11 +26,11 @@ const lotus = {
 }
 
 describe('a game', () => {
-  it('has all that the backend tells a member of it [GAME-02, GAME-03]', () => {
+  it('has everything that the backend says of it to a member [GAME-02, GAME-03]', () => {
     expect(readGames([goldenLotus])).toEqual([lotus])
   })
 
-  it('of a visitor is nobody’s, and what is missing is no', () => {
+  it('of a visitor is not a favourite, and missing flags are false', () => {
     const { _id, type, category, code, nameTh, nameEn } = goldenLotus
     expect(readGames([{ _id, type, category, code, nameTh, nameEn }])).toEqual([
       {
@@ -46,20 +46,20 @@ describe('a game', () => {
     ])
   })
 
-  it('has a rating of one decimal, and none beyond five points', () => {
+  it('has a rating with one decimal, and none above five', () => {
     const ratings = [4.25, 5, 0, 5.1, -1, null].map((rating) => ({ ...goldenLotus, rating }))
     const read = ratings.map((wire, index) => ({ ...wire, _id: `g-${index}` }))
     expect(readGames(read).map(({ rating }) => rating)).toEqual([4.3, 5, 0, null, null, null])
   })
 
-  it('is listed once, however often it comes', () => {
+  it('is listed once even if the server sends it twice', () => {
     expect(readGames([goldenLotus, { ...goldenLotus, _id: 'g-2' }, goldenLotus])).toEqual([
       lotus,
       { ...lotus, id: 'g-2' },
     ])
   })
 
-  it('is called by its name in the language of the page [GAME-05]', () => {
+  it('has its name in the language of the page [GAME-05]', () => {
     const [nameless] = readGames([{ ...goldenLotus, nameTh: ' ' }])
     expect([
       gameName(lotus, 'th'),
@@ -70,7 +70,7 @@ describe('a game', () => {
 })
 
 describe('a category', () => {
-  it('says what it has and whether it is open [GAME-04]', () => {
+  it('has its fields and whether it is enabled [GAME-04]', () => {
     const category = {
       id: 'c-1',
       type: 'slots',
@@ -87,7 +87,7 @@ describe('a category', () => {
 })
 
 describe('a demo game', () => {
-  it('is what can be tried, and where [GAME-08]', () => {
+  it('has its fields and its address [GAME-08]', () => {
     const [wire] = operationExamples.getDemos.answer.data.getDemos
     const demos = wire ? readDemoGames([wire, wire]) : []
     expect(demos).toEqual([
@@ -117,7 +117,7 @@ describe('the type of a game', () => {
     expect(gameTypeOf(word)).toBe(type)
   })
 
-  it('is one that the site has words for, or another one', () => {
+  it('is one that the site knows, or another one', () => {
     expect([isGameType('lotto'), isGameType('table games')]).toEqual([true, false])
   })
 })
@@ -148,7 +148,7 @@ describe('the title of a provider', () => {
     expect(providerTitle(key)).toBe(title)
   })
 
-  it.each(['unheard', 'constructor'])('that the site does not know is its key: %s', (key) => {
+  it.each(['unheard', 'constructor'])('is its key if the site does not know it: %s', (key) => {
     expect(providerTitle(key)).toBe(key)
   })
 })
@@ -167,7 +167,7 @@ describe('the path of the page of a game', () => {
     ['Demo-Demo', 'demodemo'],
     ['  Big! Win?  ', 'big-win'],
     ['Seven -demo- Lanterns', 'sevendemo-lanterns'],
-  ])('of “%s” is never that of a demo [ROUTE-51]', (en, name) => {
+  ])('for “%s” is never that of a demo [ROUTE-51]', (en, name) => {
     const path = gamePath({ id: '7', names: { th: '', en } }, { locale: 'en', isMember: true })
     expect(readAddress(path)).toMatchObject({
       route: 'game-id-name',
@@ -175,7 +175,7 @@ describe('the path of the page of a game', () => {
     })
   })
 
-  it('does without a name that has no letters', () => {
+  it('leaves out a name without letters', () => {
     const path = gamePath(
       { id: '7', names: { th: '!!', en: '' } },
       { locale: 'th', isMember: true },
@@ -183,7 +183,7 @@ describe('the path of the page of a game', () => {
     expect(path).toBe('/game/7')
   })
 
-  it('of a demo says so [GAME-08, ROUTE-51]', () => {
+  it('of a demo ends with its suffix [GAME-08, ROUTE-51]', () => {
     expect(demoPath(lotus, 'en')).toBe('/game/pg_101/golden-lotus-demo')
   })
 })

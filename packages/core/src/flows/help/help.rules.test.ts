@@ -17,7 +17,7 @@ describe('the help', () => {
     ])
   })
 
-  it('names the figures that members are told [DEP-27, DEP-28, DEP-58, WD-25]', () => {
+  it('has the figures that the answers name [DEP-27, DEP-28, DEP-58, WD-25]', () => {
     expect(helpFigures).toEqual({
       deposit: { limits: { min: 250, max: 45_000, leastOfSome: 1 }, creditMinutes: 5 },
       withdraw: { min: 300, minutes: '1–3', waitMinutes: 10 },
@@ -31,11 +31,11 @@ describe('the help', () => {
     ['limits', null],
     ['', null],
     [undefined, null],
-  ])('an address that asks for %j opens %j', (requested, question) => {
+  ])('opens %j for an address with %j', (requested, question) => {
     expect(readHelpQuestion(requested)).toBe(question)
   })
 
-  it('has an address of its own for each area, and none for anything else', () => {
+  it('has an address for each area, and for nothing else', () => {
     expect([...helpTopics, 'deposit.limits', '', undefined].map(readHelpTopic)).toEqual([
       ...helpTopics,
       null,

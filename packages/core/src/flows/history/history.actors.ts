@@ -10,8 +10,8 @@ interface HistoryServices extends Pick<Services, 'api' | 'log'> {
 }
 
 /**
- * The history chart with everything it does to the world. A failure is logged and covers no page
- * [HIST-13, ERR-28].
+ * The history chart, with its actors and actions provided. A failure is logged and does not cover the page [HIST-13,
+ * ERR-28].
  */
 export function createHistoryFlow({ api, log, site }: HistoryServices) {
   const logic = historyMachine.provide({
@@ -23,7 +23,7 @@ export function createHistoryFlow({ api, log, site }: HistoryServices) {
           log.write({ level: 'warning', event: 'history.failed', details: { reason } })
           return { kind: 'failed' }
         }
-        // A history of which nothing could be read is not an empty one.
+        // A history without a single readable entry must not be shown as an empty one.
         const { transactions: read, unreadable } = answer.value
         if (unreadable > 0 && read.length === 0) return { kind: 'failed' }
         const phrases = removedPhrases(siteDetails(site, log).removedNotePhrase)

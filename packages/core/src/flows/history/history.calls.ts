@@ -17,8 +17,8 @@ export const getHistoryCall = callOf(
   ): { transactions: readonly Transaction[]; unreadable: number } | null => {
     const list = result.list ?? []
     const transactions = readHistory(list)
-    const odd = list.length - transactions.length
-    leaveOut(odd)
-    return { transactions, unreadable: entriesAmong(leftOut) + odd }
+    const malformed = list.length - transactions.length
+    leaveOut(malformed)
+    return { transactions, unreadable: entriesAmong(leftOut) + malformed }
   },
 })

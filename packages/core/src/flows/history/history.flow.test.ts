@@ -61,7 +61,7 @@ const nothing = {
 }
 
 describe('the history', () => {
-  it('adds none where all are shown [HIST-10]', async () => {
+  it('adds none once all are shown [HIST-10]', async () => {
     const { actor, clock, view } = await open((request) => request.answer(wire(3)))
     actor.send({ type: 'history.loadMore' })
     await clock.advance(500)
@@ -86,7 +86,7 @@ describe('the history', () => {
     expect(asked()).toEqual(['/api/v1/member/data/dataHistory'])
   })
 
-  it('shows one type of what was loaded', async () => {
+  it('shows one type of the loaded transactions', async () => {
     const { actor, view } = await open((request) => request.answer(wire(3)))
     actor.send({ type: 'history.show', filter: 'withdraw' })
     expect([view().filter, view().days]).toEqual([
@@ -113,19 +113,19 @@ describe('the history', () => {
     expect([view().screen, view().days]).toEqual(['listed', []])
   })
 
-  it('leaves out of notes what the site names [OPEN-70]', async () => {
+  it('removes the phrase that the site configures from notes [OPEN-70]', async () => {
     const { view } = await open((request) => request.answer(wire(1)), {
       removedNotePhrase: ', ล่วงหน้า',
     })
     expect(view().days[0]?.transactions[0]?.note).toBe(null)
   })
 
-  it('is empty where there is nothing [HIST-12]', async () => {
+  it('is empty if there are no transactions [HIST-12]', async () => {
     const { log, view } = await open((request) => request.answer({ code: 0, result: {} }))
     expect([view(), log.entries]).toEqual([nothing, []])
   })
 
-  it('leaves out one by one what makes no sense, and reports it', async () => {
+  it('leaves out each malformed transaction, and reports it', async () => {
     const { list } = wire(4).result
     const [good, unknown, late, much] = list
     const sent = [
@@ -145,7 +145,7 @@ describe('the history', () => {
     ]).toEqual(['listed', 1, 3, [3]])
   })
 
-  it('of which nothing makes sense has failed, and is not empty [HIST-13]', async () => {
+  it('fails, rather than being empty, if every transaction is malformed [HIST-13]', async () => {
     const [one] = wire(1).result.list
     const list = [{ ...one, type: 'bonus' }]
     const { view } = await open((request) => request.answer({ code: 0, result: { list } }))
@@ -155,9 +155,9 @@ describe('the history', () => {
   it.each([
     ['no answer', (request: SentRequest) => request.lose(), 'unreachable'],
     ['a refusal', (request: SentRequest) => request.answer({ code: 4301 }), 4301],
-    ['an answer that is none', (request: SentRequest) => request.answer({ code: 0 }), 'unreadable'],
+    ['an unreadable answer', (request: SentRequest) => request.answer({ code: 0 }), 'unreadable'],
   ])(
-    'says after %s that it failed, which the log hears and no failure page shows, and can be asked for again [HIST-13, ERR-28, MAINT-10]',
+    'says after %s that it failed, logs that without a failure page, and can be requested again [HIST-13, ERR-28, MAINT-10]',
     async (_, fail, reason) => {
       let works = false
       const { actor, log, reports, view } = await open((request) =>

@@ -12,5 +12,5 @@ export interface Listed {
 /** How much earlier than expected a transaction may be dated: clocks differ, and a history may round to whole minutes. */
 export const historyTolerance = 2 * minute
 
-/** How long a lookup goes on while the history never answers. */
+/** How long a lookup continues while the history cannot be read. */
 export const longestWithoutHistory = day

@@ -21,7 +21,7 @@ const shelf = (transactions: readonly Transaction[], shown = 10) => ({
   shown,
 })
 
-describe('a transaction of the wire', () => {
+describe('a transaction from the wire', () => {
   const wire = {
     id: '7',
     time: 1_795_158_000,
@@ -40,9 +40,9 @@ describe('a transaction of the wire', () => {
   }
 
   it.each([
-    ['in baht unless it names a currency', 'HIST-03', {}, {}],
-    ['in the currency that it names', 'HIST-02', { currency: 'USD' }, { currency: 'USD' }],
-    ['in baht where the name is empty', 'HIST-03', { currency: '' }, {}],
+    ['in baht unless it states a currency', 'HIST-03', {}, {}],
+    ['in the currency that it states', 'HIST-02', { currency: 'USD' }, { currency: 'USD' }],
+    ['in baht if the currency is empty', 'HIST-03', { currency: '' }, {}],
     ['in progress with any status but 1', 'HIST-04', { status: 0 }, { isPending: true }],
     ['in progress with an unknown status', 'HIST-04', { status: 2 }, { isPending: true }],
     ['with its note', 'HIST-02', { note: 'by phone' }, { note: 'by phone' }],
@@ -51,12 +51,12 @@ describe('a transaction of the wire', () => {
     expect(readHistory([{ ...wire, ...changes }])).toEqual([{ ...read, ...difference }])
   })
 
-  it('comes with the newest first, whatever the order of the server', () => {
+  it('is listed newest first, whatever the server’s order', () => {
     const list = [3, 1, 2].map((at) => ({ ...wire, id: String(at), time: wire.time + at }))
     expect(readHistory(list).map(({ id }) => id)).toEqual(['3', '2', '1'])
   })
 
-  it('is left out when its amount is none', () => {
+  it('is left out if its amount is malformed', () => {
     expect(readHistory([{ ...wire, amount: 'much' }])).toEqual([])
   })
 })
@@ -123,7 +123,7 @@ describe('how much of the history is shown', () => {
     expect(counted(many(count), shown)).toEqual(expected)
   })
 
-  it('is of the chosen type among the newest twenty [HIST-10]', () => {
+  it('is limited to the chosen type among the newest twenty [HIST-10]', () => {
     const transactions = [...many(18), ...many(5, 'withdraw')]
     const shelved = { transactions, filter: 'withdraw' as const, shown: 10 }
     expect(shownDays(shelved).flatMap(({ transactions: some }) => some)).toEqual(
@@ -148,7 +148,7 @@ describe('a note [HIST-06, OPEN-70]', () => {
     expect(readableNote(note, ours)).toBe(shown)
   })
 
-  it('is shown without the phrase that the site chose, taken literally', () => {
+  it('is shown without the site’s phrase, taken literally', () => {
     expect(readableNote('a+b เติมเงินล่วงหน้า aab', removedPhrases('a+b'))).toBe('เติมเงินล่วงหน้า aab')
   })
 })

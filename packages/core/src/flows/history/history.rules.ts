@@ -34,7 +34,7 @@ interface HistoryPage {
   readonly shown: number
 }
 
-/** The newest transactions, as far as they match the filter. */
+/** The newest transactions that match the filter. */
 function matchingTransactions({ filter, transactions }: HistoryPage): readonly Transaction[] {
   const newest = transactions.slice(0, historyCap)
   return filter === 'all' ? newest : newest.filter(({ type }) => type === filter)

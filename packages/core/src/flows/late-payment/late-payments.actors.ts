@@ -10,7 +10,7 @@ import { latePaymentsMachine } from './late-payments.machine.ts'
 
 type LatePaymentServices = Pick<Services, 'api' | 'clock' | 'credentials' | 'page' | 'storages'>
 
-/** The chart of a member's late payments with everything it does to the world. */
+/** The chart of a member's late payments, with its actors and actions provided. */
 export function createLatePaymentsFlow(
   { api, clock, credentials, page, storages }: LatePaymentServices,
   { username }: Pick<FlowStart, 'username'>,
@@ -24,7 +24,7 @@ export function createLatePaymentsFlow(
         const balance: ActorRefFrom<typeof balanceMachine> = system.get('balance')
         balance.send({ type: 'balance.refetch' })
         const answer = await api.call(getHistoryCall, {}, { purpose: 'background', signal })
-        // As they are kept by now: another tab may have reported one.
+        // Read again, because another tab may have reported one meanwhile.
         const payments = facts.read()
         const now = clock.now()
         const look: LateLook =
@@ -32,7 +32,7 @@ export function createLatePaymentsFlow(
             ? lookForPayments(payments, answer.value.transactions, now)
             : { arrived: [], left: stillAwaited(payments, now) }
         facts.keep(look.left)
-        // A reload has nothing to ask about any more.
+        // A reload must not poll a payment that has arrived.
         for (const { id } of look.arrived) {
           deposits.forgetPayment(id)
           credentials.dropPayment(id)

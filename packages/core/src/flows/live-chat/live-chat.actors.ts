@@ -3,13 +3,13 @@ import type { Services } from '../../kernel/services/services.ts'
 import { siteDetails } from '../../kernel/site/site.details.ts'
 import { liveChatMachine } from './live-chat.machine.ts'
 
-/** What the program of a live chat hands out; it begins to work as soon as it is loaded. */
+/** What the script of a live chat provides; it starts as soon as it is loaded. */
 interface LiveChatProgram {
   isReady(): boolean
   open(): void
 }
 
-/** The chart of the live chat with everything it does to the world. */
+/** The chart of the live chat, with its actors and actions provided. */
 export function createLiveChatFlow({
   adapters,
   log,
@@ -41,7 +41,7 @@ export function createLiveChatFlow({
 
 function readProgram(program: object, script: string): LiveChatProgram {
   if (isLiveChat(program)) return program
-  throw new Error(`${script} hands out no isReady and open`)
+  throw new Error(`${script} provides no isReady and open`)
 }
 
 function isLiveChat(program: object): program is LiveChatProgram {

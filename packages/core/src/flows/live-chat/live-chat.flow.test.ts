@@ -49,7 +49,7 @@ async function openChat(
   }
 }
 
-it('starts the chat when it is first wanted, and opens it as soon as it is ready [SHELL-51, SHELL-52]', async () => {
+it('starts the chat when the member first opens it, and shows it as soon as it is ready [SHELL-51, SHELL-52]', async () => {
   const { clock, seen } = await openChat({ readyAt: 3 })
   const path = [seen()]
   for (let tick = 0; tick < 2; tick += 1) {
@@ -64,7 +64,7 @@ it('starts the chat when it is first wanted, and opens it as soon as it is ready
   ])
 })
 
-it('asks once a second, gives up after ten checks, and tries anew when it is wanted again [SHELL-52]', async () => {
+it('checks once a second, gives up after ten checks, and tries again when the member opens it again [SHELL-52]', async () => {
   const { clock, press, seen } = await openChat({ readyAt: 12 })
   await clock.advance(9 * second - 1)
   const before = seen()
@@ -84,10 +84,10 @@ it('asks once a second, gives up after ten checks, and tries anew when it is wan
 })
 
 it.each<[string, object, boolean]>([
-  ['that never comes', { isReady: () => true, open: () => {} }, true],
+  ['that never loads', { isReady: () => true, open: () => {} }, true],
   ['that never opens', { isReady: () => true, open: () => new Promise(() => {}) }, false],
 ])(
-  'waits ten seconds for a chat %s, and leads to another contact',
+  'waits ten seconds for a chat %s, and then offers another contact',
   async (_what, program, isSilent) => {
     const { clock, seen } = await openChat({ program, isSilent })
     await clock.advance(10 * second - 1)
@@ -97,13 +97,13 @@ it.each<[string, object, boolean]>([
   },
 )
 
-it('opens again a chat that was closed, without starting it anew', async () => {
+it('opens a closed chat again without restarting it', async () => {
   const { press, seen } = await openChat()
   await press()
   expect(seen()).toMatchObject({ screen: 'opened', checks: 1, opened: 2 })
 })
 
-it('outlives the end of a session, which has nothing to do with it', async () => {
+it('outlives the end of a session', async () => {
   const { actor, rest, root, seen, signIn } = await openChat()
   await signIn()
   root().children.session?.send({ type: 'session.signOut' })
@@ -112,11 +112,11 @@ it('outlives the end of a session, which has nothing to do with it', async () =>
 })
 
 it.each([
-  ['that cannot be had', { program: null }],
-  ['that hands out something else', { program: { open: 'yes' } }],
+  ['that cannot be loaded', { program: null }],
+  ['that provides something else', { program: { open: 'yes' } }],
   ['that the site does not have', { document: {} }],
   [
-    'that breaks when it is asked',
+    'that throws an error when it is checked',
     {
       program: {
         isReady: () => {
@@ -127,7 +127,7 @@ it.each([
     },
   ],
   [
-    'that breaks when it is opened',
+    'that throws an error when it is opened',
     {
       program: {
         isReady: () => true,
@@ -137,7 +137,7 @@ it.each([
       },
     },
   ],
-])('leads to another contact instead of a chat %s', async (_what, options) => {
+])('offers another contact instead of a chat %s', async (_what, options) => {
   const { seen } = await openChat(options)
   expect(seen()).toMatchObject({ screen: 'failed', isBusy: false, isFailed: true })
 })

@@ -34,7 +34,7 @@ describe('a sign-in', () => {
     expect(credentials.hasSession()).toBe(true)
   })
 
-  it('knows no secret in its chart', async () => {
+  it('puts no secret into its chart', async () => {
     const { actor } = await submit((request) => request.answer(wireExamples.login.answer))
     const kept = JSON.stringify(actor.getPersistedSnapshot())
     const secrets = ['demo1234', 'access-1', 'refresh-1', 'reward-1']
@@ -44,12 +44,12 @@ describe('a sign-in', () => {
   it.each([
     [5000, { id: 'login.error.wrongCredentials' }],
     [4242, { id: 'login.error.other', values: { code: 4242 } }],
-  ])('refused by %i keeps the password for the next try', async (code, problem) => {
+  ])('refused with %i keeps the password for the next try', async (code, problem) => {
     const { credentials, view } = await submit((request) => request.answer({ code }))
     expect([view.problem, credentials.draft('login.password')]).toEqual([problem, 'demo1234'])
   })
 
-  it('whose token fits no cookie blames no browser, and leaves nothing of it [OPEN-07]', async () => {
+  it('with a token that fits no cookie does not blame the browser, and stores nothing of it [OPEN-07]', async () => {
     const { answer } = wireExamples.login
     const long = { ...answer, result: { ...answer.result, access_token: 'x'.repeat(5200) } }
     const { credentials, reports, view } = await submit((request) => request.answer(long))
@@ -61,7 +61,7 @@ describe('a sign-in', () => {
     ]).toEqual([['unreadable'], null, null, false])
   })
 
-  it('has a screen that waits for it', async () => {
+  it('counts as a call that a screen waits for', async () => {
     const { reports, view } = await submit((request) => request.lose())
     expect([reports, view.screen]).toEqual([
       [{ endpoint: 'login', purpose: 'foreground', isExempt: false, outcome: 'unreachable' }],
@@ -69,7 +69,7 @@ describe('a sign-in', () => {
     ])
   })
 
-  it('forgets the password and cancels its call when the screen is left', async () => {
+  it('drops the password and cancels its call when the screen is left', async () => {
     const { actor, credentials, network, reports } = await submit(() => {})
     actor.stop()
     await settle()

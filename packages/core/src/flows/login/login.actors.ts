@@ -5,7 +5,7 @@ import { loginCall } from './login.calls.ts'
 import { loginMachine } from './login.machine.ts'
 import type { LoginResult } from './login.rules.ts'
 
-/** The login chart with everything it does to the world. */
+/** The login chart, with its actors and actions provided. */
 export function createLoginFlow({
   api,
   clock,
@@ -27,7 +27,7 @@ export function createLoginFlow({
         }
       }),
       watchClock: createWatchClock(clock),
-      // However the screen is left, also without an exit of the chart, the password goes with it.
+      // Drops the password however the screen is left, even if the chart is stopped.
       guardPassword: fromCallback(() => () => credentials.dropDraft('login.password')),
     },
   })

@@ -75,7 +75,7 @@ describe('the login form', () => {
     expect(start().view()).toEqual(empty)
   })
 
-  it('asks nobody while a field is empty, and says which', () => {
+  it('sends nothing while a field is empty, and says which one', () => {
     const { asked, submit, view } = start()
     submit()
     expect(view()).toEqual({
@@ -90,7 +90,7 @@ describe('the login form', () => {
     expect(asked).toEqual([])
   })
 
-  it('takes back what it said about a field as soon as that is typed in', () => {
+  it('removes the message about a field as soon as the visitor types in it', () => {
     const { actor, submit, view } = start()
     submit()
     actor.send({ type: 'login.changeUsername', text: 'd' })
@@ -102,7 +102,7 @@ describe('the login form', () => {
     expect(view().fieldProblems).toEqual({ username: null, password: null })
   })
 
-  it('sends the name without the spaces around it, once', () => {
+  it('sends the trimmed name, once', () => {
     const { asked, submit, type, view } = start()
     type('  demo ')
     submit()
@@ -117,7 +117,7 @@ describe('the login form', () => {
     })
   })
 
-  it('tells who signed in, by the server’s word', async () => {
+  it('reports who signed in, as the server states it', async () => {
     const { answer, facts, submit, type, view } = start()
     type('DEMO')
     submit()
@@ -126,7 +126,7 @@ describe('the login form', () => {
     expect([view().screen, view().isBusy, view().canSubmit]).toEqual(['submitting', true, false])
   })
 
-  it('keeps what was typed when the server refuses, and says why [ERR-09]', async () => {
+  it('keeps the typed fields when the server refuses, and says why [ERR-09]', async () => {
     const { facts, passwordsLeft, refuse, submit, type, view } = start()
     type('demo')
     submit()
@@ -144,7 +144,7 @@ describe('the login form', () => {
   it.each([
     ['the next attempt', (form: ReturnType<typeof start>) => form.submit()],
     ['typing', (form: ReturnType<typeof start>) => form.type('other')],
-  ])('says no more about the last attempt after %s', async (_what, act) => {
+  ])('removes the message about the last attempt after %s', async (_what, act) => {
     const form = start()
     form.type('demo')
     form.submit()
@@ -153,7 +153,7 @@ describe('the login form', () => {
     expect(form.view().problem).toBeNull()
   })
 
-  it('keeps what was typed when the network fails; the failure page says so', async () => {
+  it('keeps the typed fields when the network fails; the failure page says so', async () => {
     const { answer, submit, type, view } = start()
     type('demo')
     submit()
@@ -161,7 +161,7 @@ describe('the login form', () => {
     expect(view()).toEqual({ ...empty, username: 'demo', refusedAttempts: 1 })
   })
 
-  it('says that it did not work when the server answers with a code about sessions', async () => {
+  it('says that signing in failed when the server answers with a code about sessions', async () => {
     const { answer, submit, type, view } = start()
     type('demo')
     submit()
@@ -174,7 +174,7 @@ describe('the login form', () => {
     })
   })
 
-  it('keeps what was typed when its actor breaks, and says so', async () => {
+  it('keeps the typed fields when its actor dies, and says so', async () => {
     const { last, submit, type, view } = start()
     type('demo')
     submit()
@@ -187,7 +187,7 @@ describe('the login form', () => {
     })
   })
 
-  it('lets the password go when its screen is left', () => {
+  it('drops the password when its screen is left', () => {
     const { actor, passwordsLeft } = start()
     actor.stop()
     expect(passwordsLeft()).toBe(0)
@@ -212,7 +212,7 @@ describe('the wait after too many attempts', () => {
     secondsToWait: 60,
   }
 
-  it('is a minute, which is counted down for all to see [ERR-08]', async () => {
+  it('takes a minute, with a countdown [ERR-08]', async () => {
     const { clock, view } = await startWaiting()
     expect(view()).toEqual(waiting)
     const shown: number[] = []
@@ -223,7 +223,7 @@ describe('the wait after too many attempts', () => {
     expect(shown).toEqual([59, 58, 57])
   })
 
-  it('ends by itself and not before, the form as it was', async () => {
+  it('ends on time, with the form unchanged', async () => {
     const { clock, view } = await startWaiting()
     await clock.advance(minute - 1)
     expect([view().screen, view().secondsToWait]).toEqual(['waiting', 1])
@@ -232,20 +232,20 @@ describe('the wait after too many attempts', () => {
     expect(clock.pending()).toEqual([])
   })
 
-  it('ends in time also when the phone slept meanwhile', async () => {
+  it('ends on time even if the phone slept meanwhile', async () => {
     const { clock, view } = await startWaiting()
     clock.sleep(10 * minute)
     await clock.advance(0)
     expect(view().screen).toBe('editing')
   })
 
-  it('lets nobody submit', async () => {
+  it('blocks submitting', async () => {
     const { asked, submit } = await startWaiting()
     submit()
     expect(asked.length).toBe(1)
   })
 
-  it('takes what is typed meanwhile', async () => {
+  it('accepts what is typed meanwhile', async () => {
     const { clock, submit, type, view, last } = await startWaiting()
     type('other')
     expect(view()).toEqual({ ...waiting, username: 'other', problem: null })

@@ -16,7 +16,7 @@ it.each([
   ['/login?url=%2Fvip', 'vip'],
   ['/login?url=%2F%2Fevil.test%2Fdeposit', 'other'],
   ['/login?url=%2FresetPassword', 'other'],
-])('whoever comes to %s reads why, for %s [ROUTE-53, OPEN-34]', (address, area) => {
+])('the login page at %s says why, for %s [ROUTE-53, OPEN-34]', (address, area) => {
   const reason = { id: 'login.reason', values: { area } }
   expect(loginReason(readAddress(address).query)).toEqual(reason)
 })

@@ -23,7 +23,7 @@ describe('a refused sign-in', () => {
     [1008, 'ERR-12', { id: 'login.error.passwordLocked' }],
     [9998, 'OPEN-76', { id: 'login.error.other', values: { code: 9998 } }],
     [1, 'OPEN-76', { id: 'login.error.other', values: { code: 1 } }],
-  ])('by %i says so in its own words [%s]', (code, _, message) => {
+  ])('with %i has a message of its own [%s]', (code, _, message) => {
     expect(loginMessage(refusal(code))).toEqual(message)
   })
 })

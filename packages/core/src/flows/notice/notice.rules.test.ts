@@ -29,14 +29,14 @@ const mark = (id: string, expired: number, alert = true) => ({ id, alert, expire
 
 describe('a notice', () => {
   it.each([
-    ['that is shown always, also right after it was closed', false, [mark('n', now + hour)], true],
+    ['that is shown always, even right after it was closed', false, [mark('n', now + hour)], true],
     ['that is shown once and was never seen', true, [], true],
     ['that is shown once and was listed before', true, [mark('n', 0, false)], true],
     ['that is shown once and was closed', true, [mark('n', now + 1)], false],
-    ['whose two hours are over to the millisecond', true, [mark('n', now)], true],
-    ['whose mark is of a clock that ran ahead', true, [mark('n', now + 2 * hour + 1)], true],
+    ['whose two hours have just ended', true, [mark('n', now)], true],
+    ['whose mark was set by a clock that was ahead', true, [mark('n', now + 2 * hour + 1)], true],
     ['beside one that was closed', true, [mark('other', now + 1)], true],
-  ])('%s is decided by what was noted of it [NOTE-05, OPEN-17]', (_, isOnce, marks, isShown) => {
+  ])('%s is shown or hidden by its marks [NOTE-05, OPEN-17]', (_, isOnce, marks, isShown) => {
     expect(mayBeShown({ id: 'n', isOnce }, marks, now)).toBe(isShown)
   })
 })
@@ -45,11 +45,11 @@ describe('a page', () => {
   const pages = Object.keys(routes) as readonly RouteName[]
   const showing = (isFresh: boolean) => pages.filter((route) => mayShowOn(route, isFresh))
 
-  it('shows notices that were fetched before on home and profile alone [NOTE-04]', () => {
+  it('shows notices that were fetched earlier only if it is the home page or the profile [NOTE-04]', () => {
     expect(showing(false)).toEqual(['index', 'profile'])
   })
 
-  it('shows new notices anywhere but where somebody signs in, registers or waits for the site [NOTE-09, OPEN-18]', () => {
+  it('shows new notices unless it is for signing in, registering or waiting for the site [NOTE-09, OPEN-18]', () => {
     const quiet = pages.filter((route) => !showing(true).includes(route))
     expect(quiet).toEqual([
       'login',
@@ -64,14 +64,14 @@ describe('a page', () => {
   })
 })
 
-describe('of a list', () => {
+describe('from a list', () => {
   const many = ['a', 'b', 'c', 'd'].map((id) => noticeOf(id))
   const facts: NoticeFacts = { notices: many, isForced: false, marks: [], closed: [], now }
   const chosen = (changes: Partial<NoticeFacts>) =>
     chooseNotices({ ...facts, ...changes }).map(({ id, isForced }) => (isForced ? `${id}!` : id))
   const forced = noticeOf('bank', { isForced: true, isOnce: true })
 
-  it('three are shown at most [NOTE-06]', () => {
+  it('at most three are shown [NOTE-06]', () => {
     expect(chosen({})).toEqual(['a', 'b', 'c'])
   })
 
@@ -85,7 +85,7 @@ describe('of a list', () => {
       ['c', 'd', 'a'],
     ],
   ])(
-    'a round begins with those that were not closed lately, after %s: the one longest ago [%s]',
+    'a round begins with those not closed recently, after %s: the one closed longest ago [%s]',
     (_, _id, closed, next) => {
       const notices = many.map((notice) => ({ ...notice, isOnce: false }))
       const marks = closed.map((id, index) => mark(id, now + hour + index)).reverse()
@@ -93,7 +93,7 @@ describe('of a list', () => {
     },
   )
 
-  it('a mark that has lapsed puts none behind [NOTE-05]', () => {
+  it('an expired mark does not move a notice back [NOTE-05]', () => {
     const notices = many.map((notice) => ({ ...notice, isOnce: false }))
     expect(chosen({ notices, marks: [mark('a', now), mark('b', now + 1, false)] })).toEqual([
       'a',
@@ -102,18 +102,18 @@ describe('of a list', () => {
     ])
   })
 
-  it('the forced one comes first, counts among the three and cannot be put off by a mark [NOTE-10, NOTE-11, OPEN-19]', () => {
+  it('the forced one comes first, counts among the three and is shown despite a mark [NOTE-10, NOTE-11, OPEN-19]', () => {
     const notices = [...many, forced]
     const marks = [mark('bank', now + hour)]
     expect(chosen({ notices, marks, isForced: true })).toEqual(['bank!', 'a', 'b'])
     expect(chosen({ notices: [forced], marks })).toEqual([])
   })
 
-  it('the site adds one of its own where the check forces it and the list has none [NOTE-10]', () => {
+  it('the site adds its own notice if the check forces one and the list has none [NOTE-10]', () => {
     expect(chosen({ isForced: true })).toEqual(['bank-change!', 'a', 'b'])
   })
 
-  it('those stay away that were closed since the page was loaded [NOTE-07]', () => {
+  it('those closed since the page was loaded stay hidden [NOTE-07]', () => {
     expect(chosen({ closed: ['a', 'bank-change'], isForced: true })).toEqual(['b', 'c', 'd'])
   })
 })
@@ -122,7 +122,7 @@ describe('the cookie of the notices', () => {
   const list = [noticeOf('a'), noticeOf('b')]
   const alert = alertOfList(list, [], 'demo', now)
 
-  it('holds ids and marks alone, for ten minutes [SESS-20, NOTE-02, NOTE-03]', () => {
+  it('holds only ids and marks, for ten minutes [SESS-20, NOTE-02, NOTE-03]', () => {
     expect(alert).toEqual({
       results: [mark('a', 0, false), mark('b', 0, false)],
       user_id: 'demo',
@@ -130,7 +130,7 @@ describe('the cookie of the notices', () => {
     })
   })
 
-  it('notes for two hours that one was closed, also through lists without it [NOTE-07]', () => {
+  it('records for two hours that a notice was closed, even through lists without it [NOTE-07]', () => {
     const closed = alertOfClosing(alert, 'b', now)
     const later = alertOfList([noticeOf('c')], closed.results, 'demo', now + hour)
     const over = alertOfList([noticeOf('c')], closed.results, 'demo', now + 2 * hour)
@@ -144,9 +144,9 @@ describe('the cookie of the notices', () => {
   it.each([
     ['300 notices', Array.from({ length: 300 }, (_, index) => `notice-${index}`)],
     ['Thai ids', Array.from({ length: 60 }, (_, index) => `ประกาศสำคัญ-${index}`)],
-    ['an endless id', ['x'.repeat(100_000), 'short']],
+    ['an extremely long id', ['x'.repeat(100_000), 'short']],
     ['ten thousand ids', Array.from({ length: 10_000 }, (_, index) => `${index}`)],
-  ])('never grows beyond what a browser keeps, with %s [SESS-20]', (_, ids) => {
+  ])('never grows beyond what a browser stores, with %s [SESS-20]', (_, ids) => {
     const listed = alertOfList(
       ids.map((id) => noticeOf(id)),
       [],
@@ -161,7 +161,7 @@ describe('the cookie of the notices', () => {
     ])
   })
 
-  it('of somebody else is not used [NOTE-14]', () => {
+  it('of another member is not used [NOTE-14]', () => {
     expect([alertOf(alert, 'demo'), alertOf(alert, 'other'), alertOf(null, 'demo')]).toEqual([
       alert,
       emptyAlert('other'),
@@ -169,15 +169,15 @@ describe('the cookie of the notices', () => {
     ])
   })
 
-  const held: readonly [string, string, AlertCookie | null, readonly Notice[], number, boolean][] =
+  const rows: readonly [string, string, AlertCookie | null, readonly Notice[], number, boolean][] =
     [
-      ['as long as it holds', 'NOTE-03', alert, list, now + 10 * minute - 1, true],
-      ['no longer than ten minutes', 'NOTE-03', alert, list, now + 10 * minute, false],
-      ['not when a clock was set back', 'NOTE-03', alert, list, now - 1, false],
-      ['not without what its notices say', 'NOTE-03', alert, [noticeOf('a')], now, false],
-      ['not without a cookie', 'NOTE-03', null, list, now, false],
+      ['while it is valid', 'NOTE-03', alert, list, now + 10 * minute - 1, true],
+      ['but not after ten minutes', 'NOTE-03', alert, list, now + 10 * minute, false],
+      ['but not when a clock was set back', 'NOTE-03', alert, list, now - 1, false],
+      ['but not without the content of its notices', 'NOTE-03', alert, [noticeOf('a')], now, false],
+      ['but not without a cookie', 'NOTE-03', null, list, now, false],
       [
-        'not when it is of somebody else',
+        'but not when it is another member’s',
         'NOTE-14',
         { ...alert, user_id: 'other' },
         list,
@@ -185,7 +185,7 @@ describe('the cookie of the notices', () => {
         false,
       ],
       [
-        'also where one that was closed is not listed any more',
+        'even if a closed notice is no longer listed',
         'NOTE-03',
         alertOfClosing(alert, 'z', now),
         list,
@@ -193,7 +193,7 @@ describe('the cookie of the notices', () => {
         true,
       ],
     ]
-  it.each(held)('gives the list back %s [%s]', (_, _id, cookie, bodies, at, isHeld) => {
-    expect(validNotices(cookie, 'demo', bodies, at)).toEqual(isHeld ? bodies : null)
+  it.each(rows)('gives the list back %s [%s]', (_, _id, cookie, bodies, at, isValid) => {
+    expect(validNotices(cookie, 'demo', bodies, at)).toEqual(isValid ? bodies : null)
   })
 })

@@ -31,7 +31,7 @@ export function mayBeShown(
   marks: readonly NoticeMark[],
   now: number,
 ): boolean {
-  const mark = marks.find((one) => one.id === id)
+  const mark = marks.find((candidate) => candidate.id === id)
   return !isOnce || !mark || !isRunning(mark, now)
 }
 

@@ -27,14 +27,14 @@ const noticeFrom = (changes: object) => noticesOfSite(readNotices([{ ...wire, ..
 
 describe('a notice', () => {
   it.each([
-    ['what every notice has', {}, {}],
+    ['the required fields', {}, {}],
     [
-      'all that one may have',
+      'all optional fields',
       { showOne: true, forceUpgate: true, gameName: 'River' },
       { isOnce: true, isForced: true, game: 'River' },
     ],
     [
-      'nothing but nulls',
+      'only nulls',
       {
         link: null,
         imageUrl: null,
@@ -62,7 +62,7 @@ describe('a notice', () => {
     ],
     ['a picture of the site', { imageUrl: '/a.webp' }, { picture: '/a.webp' }],
     ['paragraphs', { content: ' One.\n\n\nTwo.' }, { paragraphs: ['One.', 'Two.'] }],
-  ])('with %s is read as such [NOTE-01]', (_, changes, read) => {
+  ])('is read correctly with %s [NOTE-01]', (_, changes, read) => {
     expect(noticeFrom(changes)).toEqual([{ ...plain, ...read }])
   })
 
@@ -99,7 +99,7 @@ describe('a notice', () => {
     expect(noticeFrom({ imageUrl })).toEqual([plain])
   })
 
-  it('is text, whatever markup it holds', () => {
+  it('is plain text, whatever markup it contains', () => {
     const markup = '<img src=x onerror=alert(1)>'
     expect(noticeFrom({ title: markup, content: markup, gameName: markup })).toEqual([
       { ...plain, title: markup, paragraphs: [markup], game: markup },

@@ -8,7 +8,7 @@ export interface NoticesInput {
   /** The page that is shown. */
   readonly route: RouteName | null
   /** A list that was fetched earlier and is still valid, or null. */
-  readonly held: { readonly notices: readonly Notice[]; readonly until: number } | null
+  readonly stored: { readonly notices: readonly Notice[]; readonly until: number } | null
 }
 
 export interface NoticesContext {
@@ -16,9 +16,9 @@ export interface NoticesContext {
   readonly route: RouteName | null
   readonly notices: readonly Notice[]
   /** Until when the list is not requested again, epoch milliseconds. */
-  readonly heldUntil: number
+  readonly validUntil: number
   /** Whether a stored list is valid, so that the first request is only the upgrade check. */
-  readonly isHeld: boolean
+  readonly hasStoredList: boolean
   /** Whether the list was fetched while this page was shown. */
   readonly isFresh: boolean
   readonly isForced: boolean
@@ -42,7 +42,7 @@ export type NoticesEvent =
 
 /** The list, unless a valid one is stored, and the result of the upgrade check. */
 export interface NoticesAnswer extends NoticesLook {
-  readonly list: 'held' | 'failed' | readonly Notice[]
+  readonly list: 'stored' | 'failed' | readonly Notice[]
   /** Whether the list is the one for the member's group. */
   readonly isOfGroup: boolean
   readonly isForced: boolean

@@ -33,9 +33,9 @@ type NoticesServices = Pick<Services, 'api' | 'clock' | 'cookies' | 'navigation'
 
 const storedBodies = z.object({ locale: z.enum(['th', 'en']), notices: z.array(noticeShape) })
 
-const heldList = { list: 'held', isOfGroup: true } as const
+const storedList = { list: 'stored', isOfGroup: true } as const
 
-/** The chart of the notices with everything it does to the world. */
+/** The chart of the notices, with its actors and actions provided. */
 export function createNoticesFlow(
   services: NoticesServices,
   { username }: Pick<FlowStart, 'username'>,
@@ -68,7 +68,7 @@ export function createNoticesFlow(
             return { list, isOfGroup: read !== null }
           }
           const [asked, check] = await Promise.all([
-            isListNeeded ? askList() : heldList,
+            isListNeeded ? askList() : storedList,
             api.call(checkUpgradeCall, {}, background(signal)),
           ])
           const isForced = check.kind === 'accepted' && check.value.isForced
@@ -82,7 +82,7 @@ export function createNoticesFlow(
       }),
     },
     actions: {
-      /** What was closed in another tab is not shown in this one. */
+      /** A notice that was closed in another tab is not shown in this one. */
       dropSeen: assign(({ context }, { now }) => ({
         chosen: withoutSeen(context, ownAlert().results, now),
       })),
@@ -105,7 +105,7 @@ export function createNoticesFlow(
   const notices = isReadable
     ? validNotices(alert, username, bodies.data.notices, clock.now())
     : null
-  const held = alert && notices && { notices, until: alert.expired }
-  const input: NoticesInput = { username, route, held }
+  const stored = alert && notices && { notices, until: alert.expired }
+  const input: NoticesInput = { username, route, stored }
   return { logic, input }
 }

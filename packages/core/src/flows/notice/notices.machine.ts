@@ -4,7 +4,7 @@ import { chooseNotices, listLifetime, retryAfter } from './notice.rules.ts'
 import type { NoticesAnswer, NoticesContext, NoticesEvent, NoticesInput } from './notice.types.ts'
 import { shownNotice } from './notices.view.ts'
 
-/** The operator's notices to members over pages, no more often than promised [NOTE-03…12]. */
+/** The operator's notices to members, shown over pages no more often than promised [NOTE-03…12]. */
 export const noticesMachine = setup({
   types: {
     context: {} as NoticesContext,
@@ -19,7 +19,7 @@ export const noticesMachine = setup({
   guards: {
     isListExpired: ({ context }, { now }: { now: number }) =>
       // The second comparison is for a clock that was set back.
-      now >= context.heldUntil || context.heldUntil > now + listLifetime,
+      now >= context.validUntil || context.validUntil > now + listLifetime,
     isShown: ({ context }, { id }: { id: string }) => shownNotice(context)?.id === id,
     isShownAndForced: ({ context }, { id }: { id: string }) => {
       const shown = shownNotice(context)
@@ -43,8 +43,8 @@ export const noticesMachine = setup({
         notices,
         isFresh,
         isForced,
-        isHeld: false,
-        heldUntil: heldUntil(context, answer),
+        hasStoredList: false,
+        validUntil: validUntilAfter(context, answer),
         chosen: chooseNotices({ notices, isForced, marks, closed, now }),
       }
     }),
@@ -52,17 +52,17 @@ export const noticesMachine = setup({
       closed: [...context.closed, id],
     })),
     setForced: assign((_, { isForced }: { isForced: boolean }) => ({ isForced })),
-    clearHold: assign({ isHeld: false }),
+    clearStoredList: assign({ hasStoredList: false }),
   },
 }).createMachine({
   id: 'notices',
-  description: 'The operator’s notices to members over pages, no more often than promised.',
-  context: ({ input: { username, route, held } }) => ({
+  description: 'The operator’s notices to members, shown over pages no more often than promised.',
+  context: ({ input: { username, route, stored } }) => ({
     username,
     route,
-    notices: held?.notices ?? [],
-    heldUntil: held?.until ?? 0,
-    isHeld: held !== null,
+    notices: stored?.notices ?? [],
+    validUntil: stored?.until ?? 0,
+    hasStoredList: stored !== null,
     isFresh: false,
     isForced: false,
     chosen: [],
@@ -87,9 +87,9 @@ export const noticesMachine = setup({
           invoke: {
             id: 'askNotices',
             src: 'askNotices',
-            input: ({ context: { isHeld } }) => ({ isListNeeded: !isHeld }),
+            input: ({ context: { hasStoredList } }) => ({ isListNeeded: !hasStoredList }),
             onDone: {
-              target: 'held',
+              target: 'loaded',
               actions: [
                 { type: 'keepList', params: ({ event }) => event.output },
                 { type: 'setAnswer', params: ({ event }) => event.output },
@@ -97,15 +97,15 @@ export const noticesMachine = setup({
             },
             onError: {
               description: 'No notice is shown; the next page asks again.',
-              target: 'held',
-              actions: 'clearHold',
+              target: 'loaded',
+              actions: 'clearStoredList',
             },
           },
           on: {
             'route.settled': { actions: { type: 'setPage', params: ({ event }) => event } },
           },
         },
-        held: {
+        loaded: {
           on: {
             'route.settled': [
               {
@@ -135,11 +135,11 @@ export const noticesMachine = setup({
           on: {
             'notices.close': {
               guard: { type: 'isShownAndForced', params: ({ event }) => event },
-              target: 'telling',
+              target: 'acknowledging',
             },
           },
         },
-        telling: {
+        acknowledging: {
           invoke: {
             id: 'acknowledge',
             src: 'acknowledge',
@@ -160,7 +160,10 @@ export const noticesMachine = setup({
 })
 
 /** A list that could not be read, or not for the member's group, is requested again soon. */
-function heldUntil({ heldUntil }: NoticesContext, { isOfGroup, list, now }: NoticesAnswer): number {
-  if (list === 'held') return heldUntil
+function validUntilAfter(
+  { validUntil }: NoticesContext,
+  { isOfGroup, list, now }: NoticesAnswer,
+): number {
+  if (list === 'stored') return validUntil
   return now + (list === 'failed' || !isOfGroup ? retryAfter : listLifetime)
 }

@@ -23,7 +23,7 @@ function start({ hasTicket = false } = {}) {
   }
 }
 
-it('names what is missing of a change, and asks nobody [AUTH-12, AUTH-14]', () => {
+it('says which fields of a change are missing, and sends nothing [AUTH-12, AUTH-14]', () => {
   const { savings, submit, view } = start()
   submit()
   const { oldProblem, problems, refusedAttempts, screen } = view()
@@ -36,7 +36,7 @@ it('names what is missing of a change, and asks nobody [AUTH-12, AUTH-14]', () =
   ])
 })
 
-it('asks for the present password alone where nothing else is missing [AUTH-14]', () => {
+it('asks only for the current password if nothing else is missing [AUTH-14]', () => {
   const { savings, send, submit, view } = start()
   send({ type: 'passwordChange.changePassword', facts: passwordFacts('secret99') })
   submit()
@@ -49,7 +49,7 @@ it('asks for the present password alone where nothing else is missing [AUTH-14]'
   ])
 })
 
-it('lets a change be sent again when nobody knows what became of it', async () => {
+it('lets a change be sent again when its outcome is unknown', async () => {
   const { savings, send, submit, view } = start()
   send({ type: 'passwordChange.changeOld', isFilled: true })
   send({ type: 'passwordChange.changePassword', facts: passwordFacts('secret99') })
@@ -61,7 +61,7 @@ it('lets a change be sent again when nobody knows what became of it', async () =
   expect([view().screen, view().problem, savings.asked.length]).toEqual(['submitting', null, 2])
 })
 
-describe('the new password of whoever has a ticket', () => {
+describe('the new password of anyone with a ticket', () => {
   it.each([
     [
       'too short',
@@ -71,13 +71,13 @@ describe('the new password of whoever has a ticket', () => {
       'validation.error.passwordTooShort',
     ],
     [
-      'typed in two ways',
+      'typed differently the second time',
       'AUTH-13',
       passwordFacts('secret99', 'secret98'),
       'repeated',
       'validation.error.passwordMismatch',
     ],
-  ] as const)('that is %s is refused here [%s]', (_what, _, facts, field, id) => {
+  ] as const)('that is %s is refused before it is sent [%s]', (_what, _, facts, field, id) => {
     const { savings, send, submit, view } = start({ hasTicket: true })
     send({ type: 'passwordChange.changePassword', facts })
     submit()
@@ -89,7 +89,7 @@ describe('the new password of whoever has a ticket', () => {
     ])
   })
 
-  it('is sent without the present one [AUTH-21, OPEN-50]', () => {
+  it('is sent without the current one [AUTH-21, OPEN-50]', () => {
     const { savings, send, submit, view } = start({ hasTicket: true })
     send({ type: 'passwordChange.changePassword', facts: passwordFacts('secret99') })
     submit()

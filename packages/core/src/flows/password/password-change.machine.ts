@@ -38,8 +38,8 @@ export type PasswordChangeEvent =
 export type PasswordChangeFact = PageRequested | ToastRequested
 
 /**
- * A new password, for a member who shows that they know the present one, or for anyone who earned a ticket
- * [AUTH-14, AUTH-21, OPEN-50].
+ * A new password, for a member who knows the current one, or for anyone who earned a ticket [AUTH-14, AUTH-21,
+ * OPEN-50].
  */
 export const passwordChangeMachine = setup({
   types: {
@@ -101,7 +101,7 @@ export const passwordChangeMachine = setup({
 }).createMachine({
   id: 'passwordChange',
   description:
-    'A new password, for a member who shows that they know the present one, or for anyone who earned a ticket.',
+    'A new password, for a member who knows the current one, or for anyone who earned a ticket.',
   context: ({ input }) => ({
     hasTicket: input.hasTicket,
     isOldFilled: false,

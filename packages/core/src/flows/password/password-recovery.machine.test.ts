@@ -10,7 +10,7 @@ import { minute, second } from '../../base/time/durations.ts'
 import type { Refusal } from '../../wire/api/answer.ts'
 
 describe('the phone of a recovery', () => {
-  it('that is no phone is named, and nobody is asked [AUTH-15]', () => {
+  it('that is not a phone number gets a message, and nothing is sent [AUTH-15]', () => {
     const { askForCode, codes, view } = startRecoveryOf()
     askForCode('12345')
     expect([view().screen, view().phoneProblem, view().refusedAttempts, codes.asked]).toEqual([
@@ -24,7 +24,7 @@ describe('the phone of a recovery', () => {
     ])
   })
 
-  it('stays as it was typed when no code is sent', async () => {
+  it('stays as typed when no code is sent', async () => {
     const { askForCode, codes, refuseCode, sendCode, submit, view } = startRecoveryOf()
     askForCode()
     await refuseCode(4242, 'other')
@@ -42,7 +42,7 @@ describe('the phone of a recovery', () => {
     ])
   })
 
-  it('can be changed after the code was sent, and the same code serves for the same phone', async () => {
+  it('can be changed after the code was sent, and the code stays valid for the same phone', async () => {
     const { askForCode, codes, send, sendCode, view } = await startRecoveryWithCode()
     send({ type: 'oneTimeCode.back' })
     const back = view().screen
@@ -57,14 +57,14 @@ describe('the code of a recovery', () => {
   it.each([
     [0, { id: 'otp.error.empty' }],
     [5, { id: 'otp.error.length', values: { length: 6 } }],
-  ])('of %i digits is refused here', async (digits, problem) => {
+  ])('of %i digits is refused before it is sent', async (digits, problem) => {
     const { submit, tickets, type, view } = await startRecoveryWithCode()
     type(digits)
     submit()
     expect([view().screen, view().codeProblem, tickets.asked]).toEqual(['code', problem, []])
   })
 
-  it('can be asked for again after a minute, and not before [AUTH-07]', async () => {
+  it('can be requested again after a minute, and not before [AUTH-07]', async () => {
     const { clock, codes, send, view } = await startRecoveryWithCode()
     await clock.advance(minute - second)
     send({ type: 'oneTimeCode.resend' })
@@ -79,7 +79,7 @@ describe('the code of a recovery', () => {
     ])
   })
 
-  it('stays on the screen as it was typed while another one is asked for, without a countdown', async () => {
+  it('stays on the screen as typed while another one is requested, without a countdown', async () => {
     const { clock, send, type, view } = await startRecoveryWithCode()
     type(4)
     await clock.advance(minute)
@@ -94,14 +94,14 @@ describe('the code of a recovery', () => {
     })
   })
 
-  it('of another phone is asked for where the phone is typed', async () => {
+  it('for another phone is requested where the phone is typed', async () => {
     const { askForCode, send, view } = await startRecoveryWithCode()
     send({ type: 'oneTimeCode.back' })
     askForCode('091-234-5678')
     expect([view().screen, view().isAsking]).toEqual(['phone', true])
   })
 
-  it('still counts when another one cannot be had', async () => {
+  it('still counts when another one could not be sent', async () => {
     const { clock, refuseCode, send, view } = await startRecoveryWithCode()
     await clock.advance(minute)
     send({ type: 'oneTimeCode.resend' })
@@ -119,7 +119,7 @@ describe('the code of a recovery', () => {
     [6000, 'otpRetry', 'code', false, 'forgot.error.otpRetry'],
     [8000, 'incorrectData', 'phone', false, 'forgot.error.incorrectData'],
   ])(
-    'that is refused with %i leads to where it is mended',
+    'refused with %i leads to where it can be corrected',
     async (code, meaning, screen, atField, id) => {
       const { refuseTicket, submit, type, view } = await startRecoveryWithCode()
       type(6)
@@ -135,7 +135,7 @@ describe('the code of a recovery', () => {
     },
   )
 
-  it('goes on being typed when asking for another one breaks', async () => {
+  it('can still be typed when the request for another one dies', async () => {
     const { clock, codes, send, view } = await startRecoveryWithCode()
     await clock.advance(minute)
     send({ type: 'oneTimeCode.resend' })

@@ -75,7 +75,7 @@ async function setPassword({ send }: Change) {
 }
 
 describe('a recovery', () => {
-  it('earns a ticket with a code, keeps it in the vault and leads to where it is spent [AUTH-20, OPEN-02]', async () => {
+  it('earns a ticket with a code, keeps it in the vault and leads to where it is used [AUTH-20, OPEN-02]', async () => {
     const { bodies, credentials, facts, recover } = open()
     const actor = recover()
     await earnTicket(actor)
@@ -91,7 +91,7 @@ describe('a recovery', () => {
     ])
   })
 
-  it('is found by a reload with its phone, and a code that is still good serves on', async () => {
+  it('survives a reload with its phone and a code that is still valid', async () => {
     const { bodies, recover } = open()
     const first = recover()
     await askForCode(first)
@@ -109,13 +109,13 @@ describe('a recovery', () => {
     ])
   })
 
-  it('begins anew where the draft cannot be read', () => {
+  it('starts afresh if the draft is malformed', () => {
     const { recover, tab } = open()
     tab.write(visitorKey('recovery'), '{"phone":7}')
     expect(passwordRecoveryView(recover().getSnapshot()).phone).toBe('')
   })
 
-  it('knows no secret in its chart, keeps none in its draft and leaves neither behind', async () => {
+  it('puts no secret into its chart or its draft, and leaves none behind', async () => {
     const { credentials, recover, tab } = open()
     const actor = recover()
     await askForCode(actor)
@@ -132,7 +132,7 @@ describe('a recovery', () => {
 })
 
 describe('a ticket', () => {
-  it('is spent on one new password, also after a reload [AUTH-21, SESS-22]', async () => {
+  it('is used for one new password, even after a reload [AUTH-21, SESS-22]', async () => {
     const { bodies, change, credentials, facts } = open()
     credentials.keepRecoveryTicket('ticket-1')
     await setPassword(change())
@@ -146,7 +146,7 @@ describe('a ticket', () => {
     ])
   })
 
-  it('that is over is said to be, where another one is earned', async () => {
+  it('that has expired is reported where another one can be earned', async () => {
     const { change, credentials, facts } = open((request) => request.answer({ code: 6000 }))
     credentials.keepRecoveryTicket('ticket-1')
     await setPassword(change())
@@ -156,7 +156,7 @@ describe('a ticket', () => {
     ])
   })
 
-  it('that ran out while the form was open is said to be over, and nothing is sent', async () => {
+  it('that expired while the form was open is reported, and nothing is sent', async () => {
     const { change, credentials, facts, network } = open()
     credentials.keepRecoveryTicket('ticket-1')
     const actor = change()
@@ -171,7 +171,7 @@ describe('a ticket', () => {
     ])
   })
 
-  it('is kept when the answer to a new password is lost, and nobody knows', async () => {
+  it('is kept when the answer to a new password is lost', async () => {
     const { change, credentials } = open((request) => request.lose())
     credentials.keepRecoveryTicket('ticket-1')
     const actor = change()
@@ -194,7 +194,7 @@ describe('a member’s change of the password', () => {
     return { ...started, actor, view: () => passwordChangeView(actor.getSnapshot()) }
   }
 
-  it('shows the old one from the vault and is told [AUTH-14]', async () => {
+  it('sends the old one from the vault, and is confirmed [AUTH-14]', async () => {
     const { facts, network } = await changed(answerAll)
     expect([network.last().body, network.last().headers.authorization, facts]).toEqual([
       '{"old_password":"demo1234","password":"secret99"}',
@@ -206,7 +206,7 @@ describe('a member’s change of the password', () => {
     ])
   })
 
-  it('says at its field that the old one is wrong, and keeps what was typed [AUTH-14]', async () => {
+  it('says at its field that the old one is wrong, and keeps the typed passwords [AUTH-14]', async () => {
     const { actor, credentials, view } = await changed((request) => request.answer({ code: 5000 }))
     expect([view().screen, view().oldProblem, view().problem]).toEqual([
       'editing',
@@ -218,7 +218,7 @@ describe('a member’s change of the password', () => {
     expect(credentials.draft('passwordChange.password')).toBe('')
   })
 
-  it('says that nobody knows when its answer is lost', async () => {
+  it('says that the outcome is unknown when its answer is lost', async () => {
     const { view } = await changed((request) => request.lose())
     expect([view().problem, view().oldProblem]).toEqual([{ id: 'reset.error.failed' }, null])
   })

@@ -13,7 +13,7 @@ import type { PasswordRecoveryInput } from './password-recovery.setup.ts'
 
 type RecoveryServices = Pick<Services, 'api' | 'clock' | 'credentials' | 'storages'>
 
-/** The recovery chart with everything it does to the world. */
+/** The recovery chart, with its actors and actions provided. */
 export function createPasswordRecoveryFlow({
   api,
   clock,
@@ -33,7 +33,7 @@ export function createPasswordRecoveryFlow({
           : { kind: 'failed', failure: answer.failure.kind }
       }),
       watchClock: createWatchClock(clock),
-      // However the screen is left, also without an exit of the chart, the secrets go with it.
+      // Drops the code however the screen is left, even if the chart is stopped.
       guardSecrets: fromCallback(() => () => credentials.dropDraft('oneTimeCode')),
     },
     actions: {
@@ -46,7 +46,7 @@ export function createPasswordRecoveryFlow({
   return { logic, input }
 }
 
-/** The chart of a new password with everything it does to the world. */
+/** The chart of a new password, with its actors and actions provided. */
 export function createPasswordChangeFlow({
   api,
   credentials,
@@ -55,7 +55,7 @@ export function createPasswordChangeFlow({
     actors: {
       savePassword: fromPromise<PasswordResult, PasswordChangeInput>(
         async ({ input: { hasTicket }, signal }) => {
-          // Its cookie ends by itself, and another tab may give it up, while the form is open.
+          // The ticket's cookie may expire, or another tab may drop it, while the form is open.
           const isTicketGone = hasTicket && credentials.recoveryTicket() === null
           if (isTicketGone) return { kind: 'ticketGone' }
           const options = { purpose: 'foreground', signal } as const

@@ -14,7 +14,7 @@ describe('a new password', () => {
     ['secret99', 'secret98', 'AUTH-13', null, mismatch],
     ['12345', '', 'AUTH-12, AUTH-13', tooShort, mismatch],
     ['', '', 'AUTH-12', tooShort, null],
-  ])('typed as %j and %j [%s]', (password, repeated, _, first, second) => {
+  ])('is checked when typed as %j and %j [%s]', (password, repeated, _, first, second) => {
     const facts = passwordFacts(password, repeated)
     expect(newPasswordProblems(facts)).toEqual({ password: first, repeated: second })
     expect(isGoodPassword(facts)).toBe(first === null && second === null)
@@ -23,7 +23,7 @@ describe('a new password', () => {
 
 const other = { id: 'reset.error.other', values: { code: 4242 } } as const
 
-describe('a password that was not taken', () => {
+describe('a password that was not changed', () => {
   it.each<[Parameters<typeof passwordMessage>[0], string, MessageRef]>([
     [
       refusedPassword(5000, 'oldPasswordWrong'),

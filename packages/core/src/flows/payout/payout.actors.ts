@@ -2,7 +2,7 @@ import { assign, fromPromise } from 'xstate'
 import type { Services } from '../../kernel/services/services.ts'
 import type { PayoutAttempt } from './payout.attempt.ts'
 import { payoutMachine } from './payout.machine.ts'
-import { attemptWait, type LookResult, lookFor, type Seen } from './payout.outcome.ts'
+import { attemptWait, type HistoryEntries, type LookResult, lookFor } from './payout.outcome.ts'
 import { createPasswordActors, type PasswordServices } from './payout.password.actors.ts'
 import { createSending, type FailingAnswer, type Sending } from './payout.sending.ts'
 import type { LookInput } from './payout.setup.ts'
@@ -12,13 +12,13 @@ export type PayoutServices = PasswordServices &
 
 interface PayoutKind<Answer> extends Sending<Answer> {
   readonly services: PayoutServices
-  /** What of it the server has noted, or null when that could not be had. */
-  readonly readHistory: (signal: AbortSignal) => Promise<Seen | null>
-  /** Keeps what all tabs have to know of one that was found. */
+  /** Reads the history; null when it could not be read. */
+  readonly readHistory: (signal: AbortSignal) => Promise<HistoryEntries | null>
+  /** Stores what all tabs have to know about a payout that was found in the history. */
   readonly keepFound?: (attempt: PayoutAttempt, at: number) => void
 }
 
-/** The chart of one kind of payout with everything it does to the world. */
+/** The chart of one kind of payout, with its actors and actions provided. */
 export function providePayout<Answer extends FailingAnswer>(kind: PayoutKind<Answer>) {
   const { facts, services } = kind
   const { dropPassword, ...passwordActors } = createPasswordActors(services)
@@ -48,9 +48,9 @@ function createLookAtHistory<Answer>({
   services: { clock },
 }: PayoutKind<Answer>) {
   return fromPromise<LookResult, LookInput>(async ({ input: { attempt }, signal }) => {
-    const seen = await readHistory(signal)
-    if (seen === null || attempt === null) return { kind: 'cannotCheck' }
-    const look = lookFor(attempt, seen, clock)
+    const history = await readHistory(signal)
+    if (history === null || attempt === null) return { kind: 'cannotCheck' }
+    const look = lookFor(attempt, history, clock)
     if (look.kind === 'found') keepFound?.(attempt, look.at)
     return look
   })

@@ -5,33 +5,33 @@ import type { Storages } from '../../base/ports/storage.ts'
 import { readJson } from '../../base/text/json.ts'
 import { longestOnItsWay } from './payout.outcome.ts'
 
-/** What a server answered that says neither yes nor no. */
+/** An answer of the server that means neither yes nor no. */
 export interface UnclearAnswer {
-  /** A code of the server’s own, or a status, behind which a request may still be on its way. */
+  /** An undocumented code, or an HTTP status, which does not rule out that the request is still being carried out. */
   readonly kind: 'code' | 'status'
   readonly code: number
-  /** In the server's words, or null when it said nothing. */
+  /** The server's message, or null when it gave none. */
   readonly message: string | null
-  /** Epoch milliseconds, as the server's time was known then. */
+  /** When it arrived, in epoch milliseconds by the server's time as known then. */
   readonly at: number
   /** The same instant by the device's own clock, in epoch milliseconds. */
   readonly atHost: number
 }
 
-/** Money that was asked to be paid out, and of which nobody knows yet what became of it. */
+/** A payout that was requested and whose outcome is not yet known. */
 export interface PayoutAttempt {
-  /** Names it to the server, however often it is sent [API-34]. */
+  /** The idempotency key, under which the call may be sent again [API-34]. */
   readonly key: string
   readonly amount: Satang
-  /** Epoch milliseconds, as the server's time was known then. */
+  /** When it was requested, in epoch milliseconds by the server's time as known then. */
   readonly askedAt: number
   /** The same instant by the device's own clock, in epoch milliseconds. */
   readonly askedAtHost: number
-  /** Null while nothing was answered. */
+  /** The last answer that decided nothing; null while there is none. */
   readonly unclear: UnclearAnswer | null
 }
 
-/** An amount of money as a fact keeps it. */
+/** An amount of money as it is stored. */
 export const storedMoney = z.pipe(z.int().check(z.nonnegative()), z.transform(satang))
 const storedAttempt = z.object({
   key: z.string(),
@@ -49,42 +49,42 @@ const storedAttempt = z.object({
   ),
 })
 
-/** What all tabs know of an attempt, and what outlives a reload and a sign-out. */
+/** The stored attempt, which all tabs share and which outlives a reload and a sign-out. */
 export interface AttemptFacts {
-  /** A payout without an answer, or null. */
+  /** Returns the payout without an answer, or null. */
   readAttempt(): PayoutAttempt | null
   /**
-   * Claims the next payout for an attempt. Answers the attempt that holds it: this one, or one of
-   * another tab, which storage may not show yet.
+   * Claims the next payout for an attempt. Returns the attempt that holds the claim: this one, or one of another tab,
+   * which storage may not show yet.
    */
   claimAttempt(attempt: PayoutAttempt): Promise<PayoutAttempt>
-  /** Returns false when it could not be kept. */
+  /** Returns false when it could not be stored. */
   rememberAttempt(attempt: PayoutAttempt): boolean
-  /** Keeps what is known of an attempt, unless it is over or another one was made since. */
+  /** Updates the stored attempt, unless it was removed or replaced by another one. */
   rememberDoubt(attempt: PayoutAttempt): void
-  /** Forgets an attempt, unless another one was made since, and gives back its claim. */
+  /** Removes the stored attempt, unless another one replaced it, and releases its claim. */
   forgetAttempt(attempt: PayoutAttempt): void
   /**
-   * Tells when it is forgotten here, and of every change in another tab, what is kept from then on.
-   * Returns the function that unsubscribes.
+   * Calls the listener with the stored attempt when this tab removes it and whenever another tab changes it. Returns
+   * the function that unsubscribes.
    */
-  watch(listener: (kept: PayoutAttempt | null) => void): () => void
+  watch(listener: (stored: PayoutAttempt | null) => void): () => void
 }
 
-/** Where attempts are kept, and claimed. */
+/** Where attempts are stored and claimed. */
 export interface AttemptPlaces {
   readonly claims: Claims
   readonly storages: Pick<Storages, 'local'>
 }
 
-/** The attempt that is kept under a key of local storage. */
+/** The attempt that is stored under a key of local storage. */
 export function createAttemptFacts(
   { claims, storages: { local } }: AttemptPlaces,
   key: string,
 ): AttemptFacts {
-  const own = new Set<(kept: PayoutAttempt | null) => void>()
+  const ownListeners = new Set<(stored: PayoutAttempt | null) => void>()
   const readAttempt = () => attemptIn(local.read(key))
-  // What cannot be read would ask for its flow on every page.
+  // A malformed attempt would load its flow on every page.
   if (readAttempt() === null) local.remove(key)
   return {
     readAttempt,
@@ -97,20 +97,20 @@ export function createAttemptFacts(
       if (readAttempt()?.key === attempt.key) local.write(key, JSON.stringify(attempt))
     },
     forgetAttempt: (attempt) => {
-      const kept = readAttempt()
-      if (kept === null || kept.key === attempt.key) {
+      const stored = readAttempt()
+      if (stored === null || stored.key === attempt.key) {
         local.remove(key)
-        for (const listener of own) listener(null)
+        for (const listener of ownListeners) listener(null)
       }
       void claims.release(claimOf(key, attempt))
     },
     watch: (listener) => {
-      own.add(listener)
+      ownListeners.add(listener)
       const stop = local.watch((change) => {
         if (change.key === key) listener(attemptIn(change.value))
       })
       return () => {
-        own.delete(listener)
+        ownListeners.delete(listener)
         stop()
       }
     },
@@ -122,7 +122,7 @@ function attemptIn(text: string | null): PayoutAttempt | null {
   return read.success ? read.data : null
 }
 
-/** The claim of an attempt, whatever was answered since. */
+/** The claim of an attempt. It leaves out answers, so that it stays the same when one arrives. */
 function claimOf(name: string, { amount, askedAt, askedAtHost, key }: PayoutAttempt) {
   return { name, value: JSON.stringify({ key, amount, askedAt, askedAtHost, unclear: null }) }
 }

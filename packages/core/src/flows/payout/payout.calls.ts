@@ -1,7 +1,7 @@
 import { callOf } from '../../wire/api/call.ts'
 import { confirmPasswordEndpoint } from '../../wire/contract/password-confirmation.endpoints.ts'
 
-/** Confirms a payout with the password that the look put into the vault. */
+/** Confirms a payout with the password, which is in the vault since the member typed it. */
 export const confirmPasswordCall = callOf(
   'confirmPassword',
   confirmPasswordEndpoint,

@@ -12,19 +12,19 @@ export const endingGuards = {
   isSettledElsewhere: (_: unknown, { kind }: PayoutEnding) => kind === 'settledElsewhere',
 }
 
-/** An ending behind `isAccepted`. */
+/** Narrows an ending for which `isAccepted` holds. */
 export function acceptedEnding(ending: PayoutEnding): EndingOf<'accepted'> {
   if (ending.kind !== 'accepted') throw new Error(`the payout is ${ending.kind}, not accepted`)
   return ending
 }
 
-/** An ending behind `isRefused`. */
+/** Narrows an ending for which `isRefused` holds. */
 export function refusedEnding(ending: PayoutEnding): EndingOf<'refused'> {
   if (ending.kind !== 'refused') throw new Error(`the payout is ${ending.kind}, not refused`)
   return ending
 }
 
-/** An ending behind `isOver`. */
+/** Narrows an ending for which `isOver` holds. */
 export function overEnding(ending: PayoutEnding): EndingOf<'over'> {
   if (ending.kind !== 'over') throw new Error(`the payout is ${ending.kind}, not over`)
   return ending

@@ -23,22 +23,22 @@ describe('a withdrawal in the history', () => {
   it.each([
     ['of that amount', {}],
     ['with a sign', { amount: -500 }],
-    ['two minutes before it was asked for', { time: now / second - 120 }],
+    ['two minutes before the request', { time: now / second - 120 }],
   ])('%s counts as found', (_what, own) => {
     expect(look([{ ...entry, ...own }]).kind).toBe('found')
   })
 
   it.each([
     ['of another amount', { amount: 500.01 }],
-    ['of more than two minutes before', { time: now / second - 121 }],
+    ['more than two minutes before the request', { time: now / second - 121 }],
     ['that is a deposit', { type: 'deposit' as const }],
     ['that was cancelled', { type: 'cancel' as const }],
-    ['whose amount is none', { amount: 'much' }],
-  ])('%s does not', (_what, own) => {
+    ['whose amount is not a number', { amount: 'much' }],
+  ])('%s does not count as found', (_what, own) => {
     expect(look([{ ...entry, ...own }])).toEqual({ kind: 'notFound' })
   })
 
-  it('may be among entries that cannot be read, and then nobody knows', () => {
+  it('may be an unreadable entry, and then its outcome stays unknown', () => {
     expect([look([{ ...entry, amount: 1 }], 1), look([entry], 1)]).toEqual([
       { kind: 'cannotCheck' },
       { kind: 'found', at: now },
@@ -47,22 +47,22 @@ describe('a withdrawal in the history', () => {
 
   const later = now + minute
   it.each<[LookResult['kind'], number, string, number, number, number?]>([
-    ['found', 8, 'it turns out that it was asked for then', later - 8 * minute, later],
-    ['notFound', 8, 'nothing has turned out', later, later],
-    ['notFound', 8, 'it turns out that it was asked for later', later + 8 * minute, later],
-    ['notFound', 8, 'the device’s clock was put back since', later, later - 8 * minute],
-    ['found', 9, 'the device’s clock was put forward by a day since', later, later + day],
-    ['cannotCheck', 10, 'the device’s clock was put forward by a day since', later, later + day],
-    ['cannotCheck', 10, 'the server’s clock was put back since', later - hour, later],
-    ['cannotCheck', 10, 'an answer says that it is an hour earlier', later, later, later - hour],
-    ['notFound', 70, 'an answer says that it is an hour earlier', later, later, later - hour],
-  ])('is %s %i minutes before it seemed to be asked for when %s', (...row) => {
+    ['found', 8, 'the server’s time is corrected to that', later - 8 * minute, later],
+    ['notFound', 8, 'no clock is corrected', later, later],
+    ['notFound', 8, 'the server’s time is corrected to later', later + 8 * minute, later],
+    ['notFound', 8, 'the device’s clock is put back', later, later - 8 * minute],
+    ['found', 9, 'the device’s clock is put forward by a day', later, later + day],
+    ['cannotCheck', 10, 'the device’s clock is put forward by a day', later, later + day],
+    ['cannotCheck', 10, 'the server’s clock is put back', later - hour, later],
+    ['cannotCheck', 10, 'an answer states a time an hour earlier', later, later, later - hour],
+    ['notFound', 70, 'an answer states a time an hour earlier', later, later, later - hour],
+  ])('is %s when dated %i minutes before the request if %s', (...row) => {
     const [kind, minutes, , serverTime, hostTime, least = serverTime] = row
     const at = { now: () => serverTime, hostNow: () => hostTime, leastNow: () => least }
     expect(look([{ ...entry, time: (now - minutes * minute) / second }], 0, at).kind).toBe(kind)
   })
 
-  it('is looked for among all that there is', () => {
+  it('is found among several entries', () => {
     const other = { ...entry, amount: 1 }
     expect(look([other, entry, other])).toEqual({ kind: 'found', at: now })
   })

@@ -3,10 +3,12 @@ import { reviewingState } from './payout.reviewing.ts'
 import { payoutSetup } from './payout.setup.ts'
 import { unknownState } from './payout.unknown.ts'
 
-/** One payout from the look at it to its one ending: sent once, and never again before that is known. */
+/**
+ * One payout, from its review to its single ending. It is sent once, and no other is sent before its outcome is known.
+ */
 export const payoutMachine = payoutSetup.createMachine({
   id: 'payout',
-  description: 'One payout from the look at it to its one ending.',
+  description: 'One payout, from its review to its single ending.',
   context: ({ input: { amount, asksForPassword, attempt, payout } }) => ({
     payout,
     amount,
@@ -22,7 +24,7 @@ export const payoutMachine = payoutSetup.createMachine({
     restoring: { always: [{ guard: 'hasAttempt', target: 'pending' }, { target: 'reviewing' }] },
     reviewing: reviewingState,
     pending: {
-      description: 'The call is never aborted; an answer that comes late still counts.',
+      description: 'The call is never aborted, and a late answer still counts.',
       tags: 'inMoneyFlow',
       initial: 'deciding',
       invoke: {
@@ -54,7 +56,7 @@ export const payoutMachine = payoutSetup.createMachine({
               target: 'unknown',
               actions: { type: 'setAttempt', params: ({ event }) => event },
             },
-            'payout.heldElsewhere': {
+            'payout.claimedElsewhere': {
               target: 'unknown',
               actions: { type: 'setAttempt', params: ({ event }) => event },
             },
@@ -64,7 +66,7 @@ export const payoutMachine = payoutSetup.createMachine({
       },
     },
     found: {
-      description: 'The history says that it was made.',
+      description: 'The history shows that the payout was made.',
       meta: { screen: 'outcomeUnknown' },
       entry: ['forgetAttempt', 'emitFound'],
       on: {

@@ -29,15 +29,15 @@ const clockOf = (served: number, host = served) => ({
 
 describe('an attempt that the history does not show', () => {
   it.each([
-    ['nothing was answered', null, longestOnItsWay - 2 * minute],
-    ['only a status came', unclear({ kind: 'status', code: 409 }), longestOnItsWay - 2 * minute],
-    ['the server answered with a code of its own', unclear({}), longestUntilListed],
+    ['without an answer', null, longestOnItsWay - 2 * minute],
+    ['after a mere status', unclear({ kind: 'status', code: 409 }), longestOnItsWay - 2 * minute],
+    ['after an undocumented code', unclear({}), longestUntilListed],
     [
-      'that code brought the time that the server’s clock was put right by',
+      'after an undocumented code whose answer corrected the server’s time',
       unclear({ at: askedAt - 20 * minute }),
       longestUntilListed,
     ],
-  ])('is waited for from what was known last, where %s', (_what, said, left) => {
+  ])('is awaited %s', (_what, said, left) => {
     const clock = clockOf(2 * minute)
     const from = clock.now()
     expect(attemptWait({ ...asked, unclear: said }, clock)).toEqual({
@@ -49,13 +49,13 @@ describe('an attempt that the history does not show', () => {
 
   it.each([
     ['by both clocks', 4 * minute, 4 * minute, 6 * minute],
-    ['by the server’s clock alone, which was ahead', 9 * minute, minute, 9 * minute],
-    ['by the server’s clock alone, which the device’s outran', minute, day, 9 * minute],
+    ['by the device’s clock, since the server’s was ahead', 9 * minute, minute, 9 * minute],
+    ['by the server’s clock, since the device’s was ahead', minute, day, 9 * minute],
     ['by the server’s clock, since the device’s was put back', 4 * minute, -day, 6 * minute],
     ['by the device’s clock, since the server’s was put back', -day, 4 * minute, 6 * minute],
     ['by neither, since both were put back', -day, -day, 10 * minute],
     ['by both clocks, a week later', 7 * day, 7 * day, 0],
-  ])('is waited for as long as time has not passed for it %s', (_how, served, host, left) => {
+  ])('is awaited for the time that is left %s', (_how, served, host, left) => {
     const wait = attemptWait(asked, clockOf(served, host))
     expect([
       wait.endsAt - wait.from,
@@ -67,7 +67,7 @@ describe('an attempt that the history does not show', () => {
     ['just now', 0, day],
     ['nine minutes ago', 9 * minute, day - 9 * minute],
     ['a week ago', 7 * day, 0],
-  ])('is given up a day after it was asked for, which was %s', (_when, passed, left) => {
+  ])('is given up a day after the request, which was %s', (_when, passed, left) => {
     const context = { attemptWait: attemptWait(asked, clockOf(passed)) }
     expect(attemptDelays.withoutHistory({ context })).toBe(left)
   })
@@ -80,6 +80,6 @@ it.each([
     unclear({ message: 'Busy' }),
     { id: 'payout.unclearReason', values: { code: 77, message: 'Busy' } },
   ],
-])('the answer %j is told with its code, and what the server says of it', (said, message) => {
+])('the message about the answer %j has its code and the server’s text', (said, message) => {
   expect(unclearMessage({ unclear: said })).toEqual(message)
 })

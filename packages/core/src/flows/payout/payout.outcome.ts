@@ -6,15 +6,15 @@ import { historyTolerance, type Listed, longestWithoutHistory } from '../history
 import type { PayoutAttempt, UnclearAnswer } from './payout.attempt.ts'
 
 /**
- * Nothing between a browser and a server holds a request for longer: what the history does not show then
- * was never carried out. It is as long as the wait between two withdrawals [WD-17].
+ * The longest that a request can be on its way to the server: a payout that the history does not show after that was
+ * never carried out. It equals the wait between two withdrawals [WD-17].
  */
 export const longestOnItsWay = 10 * minute
 
-/** How long a history may take to show what the server has answered already. */
+/** How long the history may take to show a payout that the server has already answered. */
 export const longestUntilListed = minute
 
-/** What a screen says of an answer that says neither yes nor no; null while nothing was answered. */
+/** The message about an answer that means neither yes nor no; null while there is no answer. */
 export function unclearMessage({ unclear }: Pick<PayoutAttempt, 'unclear'>): MessageRef | null {
   if (unclear === null) return null
   const { code, message } = unclear
@@ -23,34 +23,34 @@ export function unclearMessage({ unclear }: Pick<PayoutAttempt, 'unclear'>): Mes
     : { id: 'payout.unclearReason', values: { code, message } }
 }
 
-/** How long what was asked for last, or answered, may stay out of the history. */
-interface Doubt {
+/** Since when, and for how long, the history may not yet show a payout. */
+interface ListingDelay {
   readonly since: ByBothClocks
   readonly longest: number
 }
 
-function doubtOf({ askedAt, askedAtHost, unclear }: PayoutAttempt): Doubt {
+function listingDelayOf({ askedAt, askedAtHost, unclear }: PayoutAttempt): ListingDelay {
   return unclear?.kind === 'code'
     ? { since: { at: unclear.at, atHost: unclear.atHost }, longest: longestUntilListed }
     : { since: { at: askedAt, atHost: askedAtHost }, longest: longestOnItsWay }
 }
 
-/** For how long an attempt that the history does not show is waited for. All in epoch milliseconds. */
+/** How long an attempt that the history does not show is awaited. All in epoch milliseconds. */
 export interface AttemptWait {
   readonly from: number
-  /** When nothing can be on its way any more. */
+  /** When the request can no longer be on its way. */
   readonly endsAt: number
-  /** When it is given up although no history could be read. */
+  /** When the attempt is given up if the history could not be read. */
   readonly givesUpAt: number
 }
 
-type TellingClock = Pick<ServerClock, 'now' | 'hostNow'>
-type LookingClock = Pick<ServerClock, 'now' | 'hostNow' | 'leastNow'>
+type Clock = Pick<ServerClock, 'now' | 'hostNow'>
+type SearchClock = Pick<ServerClock, 'now' | 'hostNow' | 'leastNow'>
 
-/** The wait for an attempt, as of now. */
-export function attemptWait(attempt: PayoutAttempt, clock: TellingClock): AttemptWait {
+/** How long an attempt is awaited, as of now. */
+export function attemptWait(attempt: PayoutAttempt, clock: Clock): AttemptWait {
   const from = clock.now()
-  const { longest, since } = doubtOf(attempt)
+  const { longest, since } = listingDelayOf(attempt)
   const asked = { at: attempt.askedAt, atHost: attempt.askedAtHost }
   return {
     from,
@@ -59,18 +59,18 @@ export function attemptWait(attempt: PayoutAttempt, clock: TellingClock): Attemp
   }
 }
 
-/** An instant in epoch milliseconds, as the server's time was known then, and by the device's own clock. */
+/** An instant in epoch milliseconds: by the server's time as known then, and by the device's own clock. */
 interface ByBothClocks {
   readonly at: number
   readonly atHost: number
 }
 
 /**
- * How much time has certainly passed. The server's time and the device's may each have been corrected or
- * set wrong meanwhile: what one of them leaps over has not passed for a request that is on its way, and
- * one that was put back says nothing.
+ * How much time has certainly passed: the smaller of what the two clocks say. Either may have been corrected or set
+ * wrong meanwhile; time that only one of them skipped has not passed for a request in flight, and a clock that was set
+ * back is ignored.
  */
-function passedSince({ at, atHost }: ByBothClocks, clock: TellingClock): number {
+function passedSince({ at, atHost }: ByBothClocks, clock: Clock): number {
   const passed = [clock.now() - at, clock.hostNow() - atHost].filter((time) => time >= 0)
   return passed.length === 0 ? 0 : Math.min(...passed)
 }
@@ -79,39 +79,42 @@ interface Waiting {
   readonly context: { readonly attemptWait: AttemptWait | null }
 }
 
-/** The delays of a chart that waits for the end of an attempt, as of when the wait was noted last. */
+/** The delays of a chart that waits for the end of an attempt, counted from when `attemptWait` was last set. */
 export const attemptDelays = {
   attemptEnd: ({ context: { attemptWait: wait } }: Waiting) => (wait ? wait.endsAt - wait.from : 0),
   withoutHistory: ({ context: { attemptWait: wait } }: Waiting) =>
     wait ? wait.givesUpAt - wait.from : 0,
 }
 
-/** What a look at the history came to. `cannotCheck`: there was no answer. */
+/** The result of a search in the history. `cannotCheck`: the history could not be read, or leaves doubt. */
 export type LookResult =
   | { readonly kind: 'found'; readonly at: number }
   | { readonly kind: 'notFound' }
   | { readonly kind: 'cannotCheck' }
 
-/** A code, and what the server says of it. */
+/** A code of the server, with its message. */
 export type ServerWord = Pick<UnclearAnswer, 'code' | 'message'>
 
-/** With the tolerance less than the wait between two payouts: an older one is not taken for a newer [WD-17]. */
-const longestDoubt = 7 * minute
+/**
+ * Together with the tolerance this is less than the wait between two payouts, so that an older payout is not taken for
+ * a newer one [WD-17].
+ */
+const largestClockError = 7 * minute
 
-/** What is looked at: all entries that could be read, and how many could not. */
-export interface Seen {
+/** The readable entries of the history, and the number of unreadable ones. */
+export interface HistoryEntries {
   readonly listed: readonly Listed[]
   readonly unreadable: number
 }
 
 /**
- * Whether a payout of that amount is in the history since it was asked for. It may be one of the entries
- * that could not be read, or one that is dated earlier because clocks have leapt or disagree.
+ * Whether the history shows a payout of the same amount since the attempt. If an entry could not be read, or an
+ * earlier one could be the payout because clocks jumped or disagree, the answer is `cannotCheck`.
  */
 export function lookFor(
   attempt: PayoutAttempt,
-  { listed, unreadable }: Seen,
-  clock: LookingClock,
+  { listed, unreadable }: HistoryEntries,
+  clock: SearchClock,
 ): LookResult {
   const listedSince = (since: number) =>
     listed.find(
@@ -120,37 +123,34 @@ export function lookFor(
     )
   const found = listedSince(askedSince(attempt, clock))
   if (found) return { kind: 'found', at: found.at }
-  const isDoubtful = listedSince(earliestAsked(attempt, clock)) !== undefined
-  return { kind: unreadable > 0 || isDoubtful ? 'cannotCheck' : 'notFound' }
+  const isPossible = listedSince(earliestAsked(attempt, clock)) !== undefined
+  return { kind: unreadable > 0 || isPossible ? 'cannotCheck' : 'notFound' }
 }
 
 /**
- * The earliest time at which a payout may have been asked for. What was known of the server's time may
- * have been corrected since: a payout that was made must not go unfound for it. Somebody may have set the
- * device's clock right as well: an older one must not be taken for it.
+ * The earliest time at which a payout may have been requested. The known server time may have been corrected since,
+ * and a payout that was made must still be found. The device's clock may have been corrected as well, so the
+ * correction is limited: an older payout must not be taken for this one.
  */
-function askedSince(attempt: PayoutAttempt, clock: TellingClock): number {
+function askedSince(attempt: PayoutAttempt, clock: Clock): number {
   return Math.max(
     Math.min(attempt.askedAt, askedByHost(attempt, clock)),
-    attempt.askedAt - longestDoubt,
+    attempt.askedAt - largestClockError,
   )
 }
 
-/** The same without any limit, and by whichever answer of the last minutes has the earliest time. */
-function earliestAsked(attempt: PayoutAttempt, clock: LookingClock): number {
-  const dispute = clock.now() - clock.leastNow()
-  return Math.min(attempt.askedAt, askedByHost(attempt, clock)) - dispute
+/** The same without the limit, and by the earliest time that any answer of the last minutes stated. */
+function earliestAsked(attempt: PayoutAttempt, clock: SearchClock): number {
+  const disagreement = clock.now() - clock.leastNow()
+  return Math.min(attempt.askedAt, askedByHost(attempt, clock)) - disagreement
 }
 
-/** When it was asked for by the time that has passed on the device, as the server's time is known now. */
-function askedByHost({ askedAtHost }: PayoutAttempt, clock: TellingClock): number {
+/** When the payout was requested: the server's time as known now, less the time that has passed on the device. */
+function askedByHost({ askedAtHost }: PayoutAttempt, clock: Clock): number {
   return clock.now() - (clock.hostNow() - askedAtHost)
 }
 
-/**
- * What a failed call says of a payout when it is certain that nothing was paid out; null when nobody
- * knows.
- */
+/** The message about a failed call if certainly nothing was paid out; null if the outcome is unknown. */
 export function certainRefusal(
   failure: Failure,
   tryAgain: (said: ServerWord) => MessageRef,
@@ -161,7 +161,7 @@ export function certainRefusal(
   return unclear && tryAgain(unclear)
 }
 
-/** What was answered by a call that failed, or null when nothing was that could be read. */
+/** The code and message in the answer of a failed call; null if there was no readable answer. */
 export function answerIn(failure: Failure): Omit<UnclearAnswer, 'at' | 'atHost'> | null {
   switch (failure.kind) {
     case 'undocumented':

@@ -6,12 +6,12 @@ import type { ConfirmationResult } from './payout.password.ts'
 
 export type PasswordServices = Pick<Services, 'api' | 'credentials' | 'log' | 'site'>
 
-/** Whether the site has a payout confirmed with the member's password. */
+/** Whether the site asks for the member's password to confirm a payout. */
 export function asksForPassword({ log, site }: Pick<PasswordServices, 'log' | 'site'>): boolean {
   return siteDetails(site, log).asksPayoutPassword
 }
 
-/** What a chart that pays money out does to the world for the password. */
+/** The actors by which the payout chart confirms and discards the password. */
 export function createPasswordActors({ api, credentials }: PasswordServices) {
   const dropPassword = () => credentials.dropDraft('payout.password')
   return {
@@ -26,7 +26,7 @@ export function createPasswordActors({ api, credentials }: PasswordServices) {
           return { kind: 'failed', failure: answer.failure.kind }
       }
     }),
-    /** However the review ends, also where the whole chart is stopped, the password is discarded. */
+    /** Discards the password however the review ends, even if the whole chart is stopped. */
     guardPassword: fromCallback<EventObject>(() => dropPassword),
     dropPassword,
   }

@@ -21,12 +21,12 @@ const refusedWith = (
 })
 
 describe('the password before a payout', () => {
-  it('is neither asked for nor noted where the site does not want it', () => {
+  it('is neither asked for nor recorded if the site does not require it', () => {
     const none = { password: beginPassword(false) }
-    const notes = [withTyped(none, true), withoutPassword(none), withAnswer(none, null)]
+    const states = [withTyped(none, true), withoutPassword(none), withAnswer(none, null)]
     const { isConfirmed, isPasswordFilled } = passwordGuards
     expect([
-      notes,
+      states,
       isConfirmed({ context: none }),
       isPasswordFilled({ context: none }),
       passwordView(null, false),
@@ -47,20 +47,20 @@ describe('the password before a payout', () => {
     [refusedWith(77, 'other'), { id: 'payout.password.error.other', values: { code: 77 } }],
     [{ kind: 'failed', failure: 'timedOut' }, { id: 'payout.password.error.unanswered' }],
     [null, { id: 'payout.password.error.unanswered' }],
-  ])('that was answered with %j is told so, and is typed again', (result, problem) => {
+  ])('answered with %j gets a message and must be typed again', (result, problem) => {
     expect(withAnswer(typed, result)).toEqual({
       password: { isFilled: false, isConfirmed: false, problem, refusedAttempts: 1 },
     })
   })
 
-  it('that the server took confirms what comes next', () => {
+  it('accepted by the server confirms the next payout', () => {
     const { isConfirmed } = passwordGuards
     const taken = withAnswer(typed, { kind: 'confirmed' })
     const shown = [typed, taken].map((context) => isConfirmed({ context }))
     expect(shown).toEqual([false, true])
   })
 
-  it('that is missing is asked for, and no more once it is typed', () => {
+  it('is reported missing only until it is typed', () => {
     const missing = withoutPassword({ password: beginPassword(true) })
     const shown = [missing, withTyped(missing, true)].map(({ password }) =>
       passwordView(password, false),

@@ -1,23 +1,23 @@
 import type { MessageRef } from '../../base/messages/message.ts'
 import type { Failure, Refusal } from '../../wire/api/answer.ts'
 
-/** What a chart knows of the password that confirms a payout; the password itself is in the vault. */
+/** The state of the password that confirms a payout; the password itself is in the vault. */
 export interface PayoutPassword {
   readonly isFilled: boolean
-  /** The server took it, for the payout that comes next. */
+  /** Whether the server accepted it for the next payout. */
   readonly isConfirmed: boolean
   readonly problem: MessageRef | null
-  /** How often a press was refused: each leads back to the field, which is empty then. */
+  /** How many attempts were refused; after each, the field is empty and gets the focus. */
   readonly refusedAttempts: number
 }
 
-/** What the look shows of it. */
+/** The password field, as the review shows it. */
 export interface PayoutPasswordView extends Pick<PayoutPassword, 'problem' | 'refusedAttempts'> {
-  /** The server is asked, and nothing can be typed. */
+  /** The server is checking the password, and nothing can be typed. */
   readonly isBusy: boolean
 }
 
-/** What the server says of a password. */
+/** The server's answer about a password. */
 export type ConfirmationResult =
   | { readonly kind: 'confirmed' }
   | { readonly kind: 'refused'; readonly refusal: Refusal<'passwordConfirmation'> }
@@ -30,17 +30,17 @@ const nothingTyped: PayoutPassword = {
   refusedAttempts: 0,
 }
 
-/** A look begins with nothing typed. Null where the site asks for no password. */
+/** The state at the beginning of a review. Null where the site asks for no password. */
 export function beginPassword(asksForPassword: boolean): PayoutPassword | null {
   return asksForPassword ? nothingTyped : null
 }
 
 const unanswered: MessageRef = { id: 'payout.password.error.unanswered' }
 
-/** What a payout comes to that the server refuses for want of a confirmation. */
+/** The message when the server refuses a payout because its confirmation is missing. */
 export const lapsedMessage: MessageRef = { id: 'payout.password.error.lapsed' }
 
-/** What the look says of a password that the server did not take: nothing was paid out. */
+/** The message about a password that the server did not accept. Nothing was paid out. */
 function confirmationMessage(
   result: Exclude<ConfirmationResult, { kind: 'confirmed' }>,
 ): MessageRef {
@@ -61,30 +61,35 @@ function confirmationMessage(
   }
 }
 
-interface Known {
+interface WithPassword {
   readonly password: PayoutPassword | null
 }
 
 /** The guards of the password in a chart that pays money out. */
 export const passwordGuards = {
-  isConfirmed: ({ context: { password } }: { context: Known }) => password?.isConfirmed ?? true,
-  isPasswordAsked: ({ context: { password } }: { context: Known }) => password !== null,
-  isPasswordFilled: ({ context: { password } }: { context: Known }) => password?.isFilled ?? false,
+  isConfirmed: ({ context: { password } }: { context: WithPassword }) =>
+    password?.isConfirmed ?? true,
+  isPasswordAsked: ({ context: { password } }: { context: WithPassword }) => password !== null,
+  isPasswordFilled: ({ context: { password } }: { context: WithPassword }) =>
+    password?.isFilled ?? false,
   isTaken: (_: unknown, { kind }: ConfirmationResult) => kind === 'confirmed',
 }
 
-/** What such a chart notes of what is typed. */
-export function withTyped({ password }: Known, isFilled: boolean): Known {
+/** The password after the member typed or cleared it. */
+export function withTyped({ password }: WithPassword, isFilled: boolean): WithPassword {
   return { password: password && { ...password, isFilled, problem: null } }
 }
 
-/** A press without a password. */
-export function withoutPassword({ password }: Known): Known {
+/** The password after the member confirmed without typing it. */
+export function withoutPassword({ password }: WithPassword): WithPassword {
   return { password: password && refused(password, { id: 'payout.password.error.empty' }) }
 }
 
-/** What the server says of it; null where it said nothing. */
-export function withAnswer({ password }: Known, result: ConfirmationResult | null): Known {
+/** The password after the server's answer; null if there was no answer. */
+export function withAnswer(
+  { password }: WithPassword,
+  result: ConfirmationResult | null,
+): WithPassword {
   if (password === null) return { password }
   if (result?.kind === 'confirmed') {
     return { password: { ...password, isConfirmed: true, problem: null } }
@@ -94,8 +99,8 @@ export function withAnswer({ password }: Known, result: ConfirmationResult | nul
 }
 
 /**
- * Whether a refusal says that the server wants a confirmation. Such a server is asked for one from then on,
- * also where the page was opened before the site wanted it.
+ * Whether a payout was refused because its confirmation is missing. From then on the member is asked for the password,
+ * even if the page was opened before the site required it.
  */
 export function isLapsed({ message }: { readonly message: MessageRef }): boolean {
   return message.id === lapsedMessage.id
@@ -105,7 +110,7 @@ function refused({ refusedAttempts }: PayoutPassword, problem: MessageRef): Payo
   return { ...nothingTyped, problem, refusedAttempts: refusedAttempts + 1 }
 }
 
-/** What is shown of it while the look is open. */
+/** The password field, while the review is open. */
 export function passwordView(
   password: PayoutPassword | null,
   isBusy: boolean,

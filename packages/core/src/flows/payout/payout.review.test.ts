@@ -4,15 +4,15 @@ import { reviewOf } from './payout.review.ts'
 
 const amount = satang(300_25)
 
-describe('the look before a payout', () => {
+describe('the review of a payout', () => {
   it.each([
     [satang(1_000_00), satang(699_75)],
     [amount, satang(0)],
-  ])('says what is left of %s satang: %s', (held, left) => {
-    expect(reviewOf(amount, held)).toEqual({ amount, left })
+  ])('states what is left of %s satang: %s', (available, left) => {
+    expect(reviewOf(amount, available)).toEqual({ amount, left })
   })
 
-  it.each([[null], [satang(300_24)]])('says nothing of what is left of %s', (held) => {
-    expect(reviewOf(amount, held)).toEqual({ amount, left: null })
+  it.each([[null], [satang(300_24)]])('does not state what is left of %s', (available) => {
+    expect(reviewOf(amount, available)).toEqual({ amount, left: null })
   })
 })

@@ -1,13 +1,16 @@
 import { type Satang, satang } from '../../base/money/satang.ts'
 
-/** What a member looks at once more before money is paid out. */
+/** What a member reviews before money is paid out. */
 export interface PayoutReview {
   readonly amount: Satang
-  /** What is left afterwards; null where that is not known, or would be less than nothing. */
+  /** What is left afterwards; null where that is unknown or would be negative. */
   readonly left: Satang | null
 }
 
-/** The look at a payout, by what there is to pay it from; null while that is not known. */
-export function reviewOf(amount: Satang, held: Satang | null): PayoutReview {
-  return { amount, left: held === null || held < amount ? null : satang(held - amount) }
+/** The review of a payout. `available` is what it is paid from; null while that is unknown. */
+export function reviewOf(amount: Satang, available: Satang | null): PayoutReview {
+  return {
+    amount,
+    left: available === null || available < amount ? null : satang(available - amount),
+  }
 }

@@ -1,13 +1,12 @@
 import { payoutSetup } from './payout.setup.ts'
 
 /**
- * The look before a payout: nothing has been asked for yet, and no amount can be typed. Where the site wants
- * it the password is typed here, and the server is asked about it first. What is confirmed is checked once
- * more by the flow that runs it, before that and after it, since the balance, the day or another tab may have
- * changed meanwhile.
+ * The review before a payout: nothing has been requested yet, and the amount cannot be changed. If the site asks for
+ * the password, it is typed here, and the server checks it first. The flow that runs the payout checks the amount
+ * again before and after that, because the balance, the day or another tab may have changed meanwhile.
  */
 export const reviewingState = payoutSetup.createStateConfig({
-  description: 'One look at what is asked for, before it is.',
+  description: 'The member reviews the payout before it is requested.',
   meta: { screen: 'reviewing' },
   initial: 'looking',
   invoke: {
@@ -17,7 +16,7 @@ export const reviewingState = payoutSetup.createStateConfig({
   },
   on: {
     'payout.change': {
-      description: 'Also while the server is asked about the password: nothing is paid out then.',
+      description: 'Even while the server checks the password: nothing is paid out then.',
       target: '#payout.ended',
       actions: { type: 'setEnding', params: { kind: 'changed' } },
     },
@@ -33,7 +32,7 @@ export const reviewingState = payoutSetup.createStateConfig({
       actions: { type: 'setEnding', params: { kind: 'left' } },
     },
     'page.resumed': {
-      description: 'Another tab may have asked for one that nobody answered.',
+      description: 'Another tab may have requested a payout that has no answer.',
       guard: 'hasAttemptElsewhere',
       target: '#payout.pending',
       actions: 'restoreAttempt',
@@ -49,7 +48,8 @@ export const reviewingState = payoutSetup.createStateConfig({
       },
     },
     checking: {
-      description: 'Without an answer nothing is sent: the flow has ended the look then.',
+      description:
+        'The flow either allows the payout or ends the review; nothing is sent before it answers.',
       entry: 'emitCheck',
       on: { 'payout.allow': 'allowed' },
     },
@@ -61,7 +61,7 @@ export const reviewingState = payoutSetup.createStateConfig({
       ],
     },
     confirming: {
-      description: 'The server is asked about the password; the payout itself is not sent yet.',
+      description: 'The server checks the password; the payout itself is not sent yet.',
       tags: ['confirming', 'inMoneyFlow'],
       invoke: {
         id: 'confirmPassword',
@@ -81,7 +81,7 @@ export const reviewingState = payoutSetup.createStateConfig({
           },
         ],
         onError: {
-          description: 'The look says that nobody knows.',
+          description: 'The review says that the password could not be checked.',
           target: 'looking',
           actions: ['dropPassword', 'setPasswordUnanswered'],
         },

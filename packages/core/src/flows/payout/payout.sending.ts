@@ -10,7 +10,7 @@ import type { PayoutAnswer, SendingNews } from './payout.types.ts'
 
 export interface SendingInput {
   readonly amount: Satang
-  /** What was sent already and is only waited for; null where it is to be sent. */
+  /** The attempt that was already sent and whose answer is awaited; null if the payout is still to be sent. */
   readonly attempt: PayoutAttempt | null
 }
 
@@ -19,72 +19,72 @@ export type FailingAnswer =
   | { readonly kind: 'accepted' | 'refused' }
   | { readonly kind: 'failed'; readonly failure: Failure }
 
-/** What sending needs to know of one kind of payout. */
+/** What `createSending` needs to know about one kind of payout. */
 export interface Sending<Answer> {
   readonly facts: AttemptFacts
   readonly services: Pick<Services, 'clock' | 'locks' | 'random'>
-  /** Of two tabs that hold it, one waits for the other. */
+  /** The name of the lock that only one tab at a time can hold. */
   readonly lockName: string
-  /** Makes the call under the key of the attempt. A late answer counts as well. */
+  /** Makes the call under the key of the attempt. A late answer counts too. */
   readonly send: (attempt: PayoutAttempt, onLateAnswer: (answer: Answer) => void) => Promise<Answer>
-  /** The definite answer, or null when nobody knows what became of the payout. */
+  /** Reads the definite answer; null when the outcome is unknown. */
   readonly read: (answer: Answer, attempt: PayoutAttempt, now: number) => PayoutAnswer | null
-  /** Keeps what all tabs have to know of a definite answer. */
-  readonly keep?: (told: PayoutAnswer, now: number) => void
-  /** Told in place of sending what the browser cannot remember. */
+  /** Stores what all tabs have to know about a definite answer. */
+  readonly keep?: (answer: PayoutAnswer, now: number) => void
+  /** The answer given instead of sending a payout that the browser has no room to store. */
   readonly notKept: PayoutAnswer
 }
 
-/** For how long another tab may keep this one from asking; frozen tabs must not keep it for ever. */
+/** How long this tab waits for the lock of another one: a frozen tab would hold it for ever. */
 const longestWait = 2 * second
 
 /**
- * Sends a payout, once, unless any tab has one without an answer, and sends what becomes of it. Every
- * definite answer is kept for all tabs, also one that comes when nobody here waits for it any more.
+ * Sends a payout once, unless any tab has one without an answer, and reports its outcome to the chart. Every definite
+ * answer is stored for all tabs, even one that arrives when this chart no longer waits for it.
  */
 export function createSending<Answer extends FailingAnswer>(sending: Sending<Answer>) {
   const { facts, keep, notKept, read, services } = sending
   return createMoneyWrite<SendingInput, PayoutAnswer | SendingNews>((input, write) => {
-    const { isAwaited, tell } = write
-    let held = input.attempt
-    const seen = new Set(held ? [held.key] : [])
+    const { isAwaited, sendBack } = write
+    let current = input.attempt
+    const seen = new Set(current ? [current.key] : [])
     const send = async ({ amount }: SendingInput) => {
       const { attempt, isKept, isOurs } = await claim(sending, amount)
-      // The member left while it waited for its turn: by now the tokens may be somebody else's.
+      // The member left while the lock was awaited: by now the tokens may be somebody else's.
       if (!isAwaited()) return isOurs ? facts.forgetAttempt(attempt) : undefined
-      // Of what no page could remember a reload would make a second payout.
-      if (!isKept) return tell(notKept)
-      held = attempt
+      // After a reload, an attempt that is not stored could be requested a second time.
+      if (!isKept) return sendBack(notKept)
+      current = attempt
       const { clock } = services
       if (!isOurs) {
-        tell({ type: 'payout.heldElsewhere', attempt })
-        return look(facts.readAttempt())
+        sendBack({ type: 'payout.claimedElsewhere', attempt })
+        return check(facts.readAttempt())
       }
       seen.add(attempt.key)
-      tell({ type: 'payout.sent', attempt })
-      const settle = (answer: Answer) => {
+      sendBack({ type: 'payout.sent', attempt })
+      const settle = (received: Answer) => {
         const now = clock.now()
-        const told = read(answer, attempt, now)
-        if (told === null) {
-          const doubted = { ...attempt, unclear: unclearAnswer(answer, clock) }
-          facts.rememberDoubt(doubted)
-          return tell({ type: 'payout.lost', attempt: doubted })
+        const answer = read(received, attempt, now)
+        if (answer === null) {
+          const unclear = { ...attempt, unclear: unclearAnswer(received, clock) }
+          facts.rememberDoubt(unclear)
+          return sendBack({ type: 'payout.lost', attempt: unclear })
         }
-        // Before what is kept: that an attempt is forgotten says that somebody knows the answer.
-        tell(told)
-        keep?.(told, now)
+        // Before the facts change: a removed attempt would read as an answer that another tab knows.
+        sendBack(answer)
+        keep?.(answer, now)
         facts.forgetAttempt(attempt)
       }
       await sendOnce<Answer>((onLateAnswer) => sending.send(attempt, onLateAnswer), settle)
     }
-    const look = (kept: PayoutAttempt | null) => {
-      if (kept) seen.add(kept.key)
-      // Storage may not show yet what another tab keeps: what was never seen is not over.
-      if (held === null || kept?.key === held.key || !seen.has(held.key)) return
-      tell({ type: 'payout.settledElsewhere' })
+    const check = (stored: PayoutAttempt | null) => {
+      if (stored) seen.add(stored.key)
+      // Storage may not show yet what another tab has stored: an attempt that never appeared there is not settled.
+      if (current === null || stored?.key === current.key || !seen.has(current.key)) return
+      sendBack({ type: 'payout.settledElsewhere' })
     }
     if (input.attempt === null) void send(input)
-    return facts.watch(look)
+    return facts.watch(check)
   })
 }
 
@@ -99,7 +99,7 @@ interface Claim {
   readonly attempt: PayoutAttempt
 }
 
-/** Notes that a payout is asked for, unless another is on its way: of two tabs one succeeds. */
+/** Claims and stores an attempt, unless another one is in flight. Of two tabs, one succeeds. */
 function claim<Answer>(
   { facts, lockName, services: { clock, locks, random } }: Sending<Answer>,
   amount: Satang,

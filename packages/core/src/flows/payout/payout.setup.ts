@@ -28,7 +28,7 @@ export interface LookInput {
   readonly attempt: PayoutAttempt | null
 }
 
-/** What the payout chart is made of; the chart itself names these parts. */
+/** The types, actors, guards and actions of the payout chart, which refers to them by name. */
 export const payoutSetup = setup({
   types: {
     context: {} as PayoutContext,

@@ -6,38 +6,38 @@ import type { PayoutPassword } from './payout.password.ts'
 import type { Payout } from './unanswered.payouts.ts'
 
 export interface PayoutInput {
-  /** Which money is paid out: it chooses the words. */
+  /** The kind of payout, which decides the messages. */
   readonly payout: Payout
   readonly amount: Satang
-  /** Whether the site has it confirmed with the member's password. */
+  /** Whether the site asks for the member's password to confirm it. */
   readonly asksForPassword: boolean
-  /** What was sent already and nobody has an answer to; null where the look comes first. */
+  /** The attempt that was sent and has no answer; null for a new payout, which is reviewed first. */
   readonly attempt: PayoutAttempt | null
 }
 
 export interface PayoutContext extends Pick<PayoutInput, 'payout' | 'amount' | 'attempt'> {
-  /** What is known of the password that confirms it; null where the site asks for none. */
+  /** The state of the password that confirms it; null where the site asks for none. */
   readonly password: PayoutPassword | null
-  /** For how long what became of it is waited for; null before nobody knows. */
+  /** How long its outcome is awaited; null unless the outcome is unknown. */
   readonly attemptWait: AttemptWait | null
   readonly look: LookResult['kind'] | null
   readonly ending: PayoutEnding
 }
 
-/** Until when the server takes no other payout. Epoch milliseconds. */
+/** The period in which the server accepts no other payout. Epoch milliseconds. */
 export interface PayoutLock {
   readonly from: number
   readonly until: number
-  /** What was paid out; null where that is not known. */
+  /** What was paid out; null where that is unknown. */
   readonly amount: Satang | null
 }
 
 /** Why nothing was paid out. */
 export interface PayoutRefusal {
   readonly message: MessageRef
-  /** The minimum that the server names; null when it does not. */
+  /** The minimum that the server states; null if it states none. */
   readonly min: Satang | null
-  /** Until when the server allows no other; null when it is not about that. */
+  /** Until when the server accepts no other payout; null if that is not the reason. */
   readonly lockedUntil: number | null
 }
 
@@ -46,16 +46,16 @@ export type PayoutAnswer =
   | { type: 'payout.accepted'; amount: Satang; lock: PayoutLock | null }
   | { type: 'payout.refused'; refusal: PayoutRefusal }
 
-/** What is reported about a payout besides its definite answer. A lost answer may still come later. */
+/** What is reported about a payout besides its definite answer. A lost answer may still arrive later. */
 export type SendingNews =
   | { type: 'payout.sent'; attempt: PayoutAttempt }
   | { type: 'payout.lost'; attempt: PayoutAttempt }
-  /** Another tab has asked for one: this one sent nothing. */
-  | { type: 'payout.heldElsewhere'; attempt: PayoutAttempt }
+  /** Another tab has requested a payout, so this one sent nothing. */
+  | { type: 'payout.claimedElsewhere'; attempt: PayoutAttempt }
   /** Another tab knows the answer. */
   | { type: 'payout.settledElsewhere' }
 
-/** What a member does in a payout; the flow that runs it hands it on. */
+/** What a member does in a payout; the flow that runs it forwards these events. */
 export type PayoutPress =
   | { type: 'payout.changePassword'; isFilled: boolean }
   | { type: 'payout.confirm' }
@@ -65,9 +65,9 @@ export type PayoutPress =
 
 export type PayoutEvent =
   | PayoutPress
-  /** What `payout.check` asked about may be asked for. */
+  /** Answers `payout.check`: the payout may be requested. */
   | { type: 'payout.allow' }
-  /** The member left the page while they were asked to confirm. */
+  /** The member left the page during the review. */
   | { type: 'payout.leave' }
   | { type: 'route.settled' }
   | { type: 'page.resumed' }
@@ -77,26 +77,26 @@ export type PayoutEvent =
 
 /** What a payout sends to the flow that runs it. */
 export type PayoutNews =
-  /** Asks whether it may still be asked for: the flow answers `payout.allow`, or ends it. */
+  /** Asks whether the payout may still be requested: the flow answers `payout.allow` or ends the payout. */
   | { type: 'payout.check' }
-  /** The history says that it was made. */
+  /** The history shows that the payout was made. */
   | { type: 'payout.found' }
-  /** The balance may be another than the one that is shown. */
+  /** The shown balance may be outdated. */
   | { type: 'payout.balanceDoubted' }
 
 /** How a payout ended. */
 export type PayoutEnding =
-  /** The member goes back to the amount, and nothing was sent. */
+  /** The member goes back to the amount; nothing was sent. */
   | { readonly kind: 'changed' }
-  /** The same, by leaving for another page. */
+  /** The member left for another page; nothing was sent. */
   | { readonly kind: 'left' }
   | { readonly kind: 'accepted'; readonly amount: Satang; readonly lock: PayoutLock | null }
   | { readonly kind: 'refused'; readonly refusal: PayoutRefusal }
-  /** The member has read that the history has it. */
+  /** The member has read that the history shows it. */
   | { readonly kind: 'found' }
-  /** Nothing of it can be on its way any more; and what the server said of it, if anything. */
+  /** The request can no longer be on its way. `unclear` is what the server answered, if anything. */
   | { readonly kind: 'over'; readonly unclear: UnclearAnswer | null }
-  /** No history could be read for a day. */
+  /** The history could not be read for a day. */
   | { readonly kind: 'givenUp' }
   /** Another tab knows the answer. */
   | { readonly kind: 'settledElsewhere' }

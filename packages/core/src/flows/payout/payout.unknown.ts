@@ -1,9 +1,9 @@
 import { payoutSetup } from './payout.setup.ts'
 
 /**
- * Nobody knows whether the payout was made. The history is looked at; what is found there settles it. What
- * is not found there is over when nothing can be on its way any more: until then nothing else is sent, and
- * this is not sent again, since a backend need not know its key.
+ * Nobody knows whether the payout was made. If the history shows it, it was. If the history does not, the payout is
+ * over once the request can no longer be on its way. Until then no other payout is sent, and this one is not sent
+ * again, because a backend need not support its idempotency key.
  */
 export const unknownState = payoutSetup.createStateConfig({
   description: 'Nobody knows whether the payout was made.',
@@ -50,7 +50,7 @@ export const unknownState = payoutSetup.createStateConfig({
       initial: 'waiting',
       on: {
         'payout.lost': {
-          description: 'It came late, and says neither yes nor no.',
+          description: 'The answer came late and means neither yes nor no.',
           target: '.waiting',
           reenter: true,
           actions: { type: 'setAttempt', params: ({ event }) => event },
@@ -65,12 +65,13 @@ export const unknownState = payoutSetup.createStateConfig({
       },
       states: {
         waiting: {
-          description: 'It may still be on its way, or too new for the history.',
+          description:
+            'The request may still be on its way, or the payout too new for the history.',
           entry: 'setAttemptWait',
           after: { attemptEnd: 'over' },
         },
         over: {
-          description: 'What the history does not show now is over.',
+          description: 'A payout that the history does not show by now was not made.',
           tags: 'attemptOver',
           entry: ['setAttemptWait', 'forgetLook', 'raiseCheckAgain'],
           after: { withoutHistory: 'givenUp' },
@@ -83,7 +84,7 @@ export const unknownState = payoutSetup.createStateConfig({
           },
         },
         givenUp: {
-          description: 'No history could be read for a day.',
+          description: 'The history could not be read for a day.',
           tags: 'attemptOver',
           on: {
             'payout.goBack': {

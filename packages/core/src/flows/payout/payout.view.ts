@@ -14,27 +14,29 @@ export type PayoutSnapshot = SnapshotFrom<typeof payoutMachine>
 export interface PayoutView {
   readonly screen: PayoutScreen
   readonly isSubmitting: boolean
-  /** What is looked at before it is asked for, or null. */
+  /** The review before the payout is requested, or null. */
   readonly review: ShownReview | null
-  /** What is shown of the password that confirms it; null outside of the look and where none is asked for. */
+  /** The password field; null outside the review and where the site asks for no password. */
   readonly password: PayoutPasswordView | null
   readonly unknown: UnknownPayout | null
 }
 
-/** The look at it, with the name of what is left. */
+/** The review, with the label for what is left. */
 export interface ShownReview extends PayoutReview {
   readonly leftLabel: MessageRef
 }
 
-/** @param held what it is paid from; null while that is not known */
-export function payoutView(snapshot: PayoutSnapshot, held: Satang | null): PayoutView {
+/** @param available what the payout is paid from; null while that is unknown */
+export function payoutView(snapshot: PayoutSnapshot, available: Satang | null): PayoutView {
   const { amount, password, payout } = snapshot.context
   const screen = payoutScreen(snapshot)
   const isReviewed = screen === 'reviewing'
   return {
     screen,
     isSubmitting: screen === 'submitting',
-    review: isReviewed ? { ...reviewOf(amount, held), leftLabel: payoutWords[payout].left } : null,
+    review: isReviewed
+      ? { ...reviewOf(amount, available), leftLabel: payoutWords[payout].left }
+      : null,
     password: isReviewed ? passwordView(password, snapshot.hasTag('confirming')) : null,
     unknown: screen === 'outcomeUnknown' ? unknownPayout(snapshot) : null,
   }

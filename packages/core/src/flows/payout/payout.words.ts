@@ -2,9 +2,9 @@ import type { MessageRef } from '../../base/messages/message.ts'
 import type { Satang } from '../../base/money/satang.ts'
 import type { Payout } from './unanswered.payouts.ts'
 
-/** What is said of one kind of payout. */
+/** The messages about one kind of payout. */
 export interface PayoutWords {
-  /** What the look calls that which is left afterwards. */
+  /** The label of what is left afterwards, in the review. */
   readonly left: MessageRef
   readonly title: MessageRef
   readonly foundTitle: MessageRef
@@ -17,12 +17,12 @@ export interface PayoutWords {
   readonly beforeReturn: MessageRef
   readonly checkAgain: MessageRef
   readonly goBack: MessageRef
-  /** What reminds of it on other pages. */
+  /** The reminder on other pages. */
   readonly reminder: MessageRef
   readonly foundReminder: MessageRef
 }
 
-/** The words of every kind of payout. */
+/** The messages about every kind of payout. */
 export const payoutWords: Readonly<Record<Payout, PayoutWords>> = {
   withdraw: {
     left: { id: 'withdraw.review.left' },

@@ -6,14 +6,14 @@ const payouts = ['withdraw', 'affiliate'] as const
 
 export type Payout = (typeof payouts)[number]
 
-/** Where a member's payout without an answer is kept. */
+/** The storage key of a member's payout without an answer. */
 export function attemptKeyOf(username: string, payout: Payout): string {
   return lastingMemberKey(username, `${payout}.attempt`)
 }
 
 /**
- * The payouts of a member whose answer is missing, so that their flows are needed on any page. What is
- * kept is read by the flows themselves; the entry only looks whether there is something.
+ * A member's payouts without an answer, whose flows are needed on every page. The entry only checks whether something
+ * is stored; the flows read it.
  */
 export function unansweredPayouts(storage: KeyValueStorage, username: string): readonly Payout[] {
   return payouts.filter((payout) => storage.read(attemptKeyOf(username, payout)) !== null)

@@ -5,14 +5,14 @@ import type { payoutMachine } from './payout.machine.ts'
 import { type LookResult, unclearMessage } from './payout.outcome.ts'
 import { type PayoutWords, payoutWords } from './payout.words.ts'
 
-/** What is known of a payout whose answer was lost. */
+/** What is known about a payout whose outcome is unknown. */
 export interface UnknownPayout {
   readonly amount: Satang | null
-  /** What the server answered, while nobody knows whether that was a yes or a no. */
+  /** The server's answer, if it means neither yes nor no. */
   readonly answer: MessageRef | null
-  /** Until when it may still become known, epoch milliseconds; null when that is over. */
+  /** Until when the outcome may still become known, epoch milliseconds; null after that. */
   readonly endsAt: number | null
-  /** What the history says, or null before it was looked at. */
+  /** The result of the search in the history, or null before there is one. */
   readonly look: LookResult['kind'] | null
   readonly isLooking: boolean
   readonly canCheckAgain: boolean
@@ -20,7 +20,7 @@ export interface UnknownPayout {
   readonly said: UnknownPayoutWords
 }
 
-/** What is said of it; null where that does not apply. */
+/** The messages of the screen; null where one does not apply. */
 export interface UnknownPayoutWords {
   readonly isFound: boolean
   readonly title: MessageRef
@@ -30,11 +30,11 @@ export interface UnknownPayoutWords {
   readonly beforeReturn: MessageRef | null
   readonly checkAgain: MessageRef | null
   readonly goBack: MessageRef | null
-  /** What leads to it from other pages. */
+  /** The reminder on other pages, which leads to this screen. */
   readonly reminder: MessageRef
 }
 
-/** What the history says. */
+/** What the history shows. */
 export interface LookNote {
   readonly tone: 'info' | 'positive' | 'caution'
   readonly message: MessageRef
@@ -55,9 +55,9 @@ export function unknownPayout(snapshot: SnapshotFrom<typeof payoutMachine>): Unk
   return { ...known, said: wordsOf(known, payoutWords[payout]) }
 }
 
-type Known = Omit<UnknownPayout, 'said'>
+type KnownPayout = Omit<UnknownPayout, 'said'>
 
-function wordsOf(known: Known, words: PayoutWords): UnknownPayoutWords {
+function wordsOf(known: KnownPayout, words: PayoutWords): UnknownPayoutWords {
   const { amount, canGoBack, endsAt, isLooking } = known
   const isFound = known.look === 'found'
   return {
@@ -73,7 +73,7 @@ function wordsOf(known: Known, words: PayoutWords): UnknownPayoutWords {
   }
 }
 
-function lookNote({ amount, isLooking, look }: Known, words: PayoutWords): LookNote | null {
+function lookNote({ amount, isLooking, look }: KnownPayout, words: PayoutWords): LookNote | null {
   if (isLooking) return { tone: 'info', message: words.checking }
   switch (look) {
     case 'found':

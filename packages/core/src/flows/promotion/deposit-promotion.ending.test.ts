@@ -3,12 +3,12 @@ import { now, openOffer as open, over } from '../../../testing/deposit-offer.har
 import { settle } from '../../../testing/virtual-clock.ts'
 import type { DepositCheck } from './deposit-promotion.setup.ts'
 
-describe('the last word on a deposit offer [OPEN-12]', () => {
+describe('the last check of a deposit offer [OPEN-12]', () => {
   it.each<[string, DepositCheck | null, string]>([
-    ['is no', 'notYet', 'missed'],
-    ['is yes', 'earned', 'won'],
-    ['is that nobody can say', 'cannotCheck', 'unknown'],
-    ['breaks', null, 'unknown'],
+    ['says no', 'notYet', 'missed'],
+    ['says yes', 'earned', 'won'],
+    ['cannot be made', 'cannotCheck', 'unknown'],
+    ['throws an error', null, 'unknown'],
   ])('ends it when it %s', async (_, check, ended) => {
     const flow = open()
     flow.questions.last().answer({ check: 'notYet', now })
@@ -25,7 +25,7 @@ describe('the last word on a deposit offer [OPEN-12]', () => {
 })
 
 describe('the end of a deposit offer', () => {
-  it('is not there any more once it is read, when nobody knows it', async () => {
+  it('disappears once it is read, when it is unknown', async () => {
     const flow = open({ canCheck: false, isMember: false })
     flow.actor.send({ type: 'clock.ticked', now: over })
     const ended = flow.at()
@@ -33,7 +33,7 @@ describe('the end of a deposit offer', () => {
     expect([ended, flow.at(), flow.done]).toEqual(['unknown', 'absent', ['kept', 'ended']])
   })
 
-  it('is not there any more once it is read, when it was missed [PROMO-08]', async () => {
+  it('disappears once it is read, when the offer was missed [PROMO-08]', async () => {
     const flow = open()
     flow.actor.send({ type: 'clock.ticked', now: over })
     for (let asked = 0; asked < 2; asked += 1) {
@@ -45,7 +45,7 @@ describe('the end of a deposit offer', () => {
     expect([ended, flow.at(), flow.done]).toEqual(['missed', 'absent', ['kept', 'ended']])
   })
 
-  it('is not there any more once it is read, when it was won [PROMO-12]', async () => {
+  it('disappears once it is read, when the offer was won [PROMO-12]', async () => {
     const flow = open()
     flow.questions.last().answer({ check: 'earned', now })
     await settle()

@@ -4,11 +4,11 @@ import { settle } from '../../../testing/virtual-clock.ts'
 import { second } from '../../base/time/durations.ts'
 import type { DepositCheck, DepositPromotionEvent } from './deposit-promotion.setup.ts'
 
-describe('a deposit offer that nobody has taken', () => {
+describe('a deposit offer that was not taken', () => {
   it.each([
     [true, { running: { checking: 'inTime' } }, ['begun', 'kept']],
     [false, 'offered', []],
-  ])('is taken by members alone (a member: %s) [PROMO-06, OPEN-15]', (isMember, at, done) => {
+  ])('can be taken only by members (a member: %s) [PROMO-06, OPEN-15]', (isMember, at, done) => {
     const flow = open({ isTaken: false, isMember })
     flow.actor.send({ type: 'promotion.offered', offer, start: null })
     flow.actor.send({ type: 'promotion.take' })
@@ -18,20 +18,20 @@ describe('a deposit offer that nobody has taken', () => {
 
 it.each([
   [
-    'goes on where the server says that it runs',
+    'continues if the server says that it runs',
     'PROMO-11, OPEN-15',
     now,
     { running: { checking: 'inTime' } },
   ],
-  ['does not come where it would be new', 'PROMO-20, OPEN-15', null, 'absent'],
-])('on a device on which one was earned, a deposit offer %s [%s]', (_, _id, start, at) => {
+  ['is not shown if it would be new', 'PROMO-20, OPEN-15', null, 'absent'],
+])('on a device on which a bonus was earned, a deposit offer %s [%s]', (_, _id, start, at) => {
   const flow = open({ isTaken: false })
   flow.world.isClosed = true
   flow.actor.send({ type: 'promotion.offered', offer, start })
   expect(flow.at()).toEqual(at)
 })
 
-describe('a deposit offer that another tab had before', () => {
+describe('a deposit offer that another tab took', () => {
   it.each([
     [
       'runs there',
@@ -40,8 +40,8 @@ describe('a deposit offer that another tab had before', () => {
       { running: { checking: 'inTime' } },
       ['resumed', 'kept'],
     ],
-    ['is over there', 'OPEN-15', { isClosed: true }, 'absent', []],
-  ])('and that %s is not begun anew [%s]', (_what, _, world, at, done) => {
+    ['has ended there', 'OPEN-15', { isClosed: true }, 'absent', []],
+  ])('and that %s does not start again [%s]', (_what, _, world, at, done) => {
     const flow = open({ isTaken: false })
     flow.actor.send({ type: 'promotion.offered', offer, start: null })
     Object.assign(flow.world, world)
@@ -52,14 +52,14 @@ describe('a deposit offer that another tab had before', () => {
 
 describe('a deposit offer while the server is asked', () => {
   it.each<[string, DepositPromotionEvent]>([
-    ['its page is back', { type: 'page.resumed', now }],
-    ['its page is back too late', { type: 'page.resumed', now: over }],
+    ['the page resumes', { type: 'page.resumed', now }],
+    ['the page resumes too late', { type: 'page.resumed', now: over }],
     ['the member signs out', { type: 'member.changed', isMember: false }],
     ['a deposit succeeds', { type: 'deposit.succeeded' }],
     ['a second passes', { type: 'clock.ticked', now }],
-    ['its time is over', { type: 'clock.ticked', now: over }],
+    ['its time ends', { type: 'clock.ticked', now: over }],
   ])(
-    'takes the answer that it was earned, whatever happens: %s [OPEN-12]',
+    'counts the answer that it was earned, whatever happens: %s [OPEN-12]',
     async (_what, event) => {
       const flow = open()
       flow.actor.send(event)
@@ -70,7 +70,7 @@ describe('a deposit offer while the server is asked', () => {
     },
   )
 
-  it('goes on when the question breaks, and is asked again after a deposit', async () => {
+  it('continues when the check throws an error, and is checked again after a deposit', async () => {
     const flow = open()
     flow.questions.last().fail()
     await settle()
@@ -84,22 +84,25 @@ describe('a deposit offer while the server is asked', () => {
   })
 
   it.each<[string, DepositPromotionEvent]>([
-    ['its page is back', { type: 'page.resumed', now }],
+    ['the page resumes', { type: 'page.resumed', now }],
     ['the member is back', { type: 'member.changed', isMember: true }],
     ['a deposit succeeds', { type: 'deposit.succeeded' }],
-  ])('asks anew where the answer may not know of it: %s [OPEN-14]', async (_what, event) => {
-    const flow = open()
-    flow.actor.send(event)
-    const asked = [flow.questions.asked.length]
-    for (let answers = 0; answers < 2; answers += 1) {
-      flow.questions.last().answer({ check: 'notYet', now })
-      await settle()
-      asked.push(flow.questions.asked.length)
-    }
-    expect([asked, flow.at()]).toEqual([[1, 2, 2], { running: 'resting' }])
-  })
+  ])(
+    'is checked again if the answer may not include an event: %s [OPEN-14]',
+    async (_what, event) => {
+      const flow = open()
+      flow.actor.send(event)
+      const asked = [flow.questions.asked.length]
+      for (let answers = 0; answers < 2; answers += 1) {
+        flow.questions.last().answer({ check: 'notYet', now })
+        await settle()
+        asked.push(flow.questions.asked.length)
+      }
+      expect([asked, flow.at()]).toEqual([[1, 2, 2], { running: 'resting' }])
+    },
+  )
 
-  it('runs out for nobody who does not see it', () => {
+  it('does not end while the page is hidden', () => {
     const flow = open()
     flow.world.isUnseen = true
     flow.actor.send({ type: 'clock.ticked', now: over })
@@ -116,10 +119,10 @@ describe('a deposit offer at zero, while the server is asked [OPEN-12]', () => {
     }) => void,
   ][] = [
     ['not yet', (question) => question.answer({ check: 'notYet', now: over })],
-    ['nobody can say', (question) => question.answer({ check: 'cannotCheck', now: over })],
+    ['cannot check', (question) => question.answer({ check: 'cannotCheck', now: over })],
     ['a defect', (question) => question.fail()],
   ]
-  it.each(answers)('asks once more when the answer is: %s', async (_what, answer) => {
+  it.each(answers)('asks once more after the answer: %s', async (_what, answer) => {
     const flow = open()
     flow.actor.send({ type: 'clock.ticked', now: over })
     flow.actor.send({ type: 'clock.ticked', now: over + second })
@@ -137,7 +140,7 @@ describe('a deposit offer at zero, while the server is asked [OPEN-12]', () => {
     ])
   })
 
-  it('waits for its last word whoever looks in meanwhile', async () => {
+  it('waits for its last check even if the page resumes meanwhile', async () => {
     const flow = open()
     flow.actor.send({ type: 'clock.ticked', now: over })
     flow.questions.last().answer({ check: 'notYet', now: over })
@@ -149,7 +152,7 @@ describe('a deposit offer at zero, while the server is asked [OPEN-12]', () => {
     expect([asked, flow.at()]).toEqual([{ lastWord: 'checking' }, 'won'])
   })
 
-  it('asks once more for its last word after a deposit, and waits no longer for that', async () => {
+  it('makes its last check again after a deposit, and waits no longer for that', async () => {
     const flow = open()
     flow.actor.send({ type: 'clock.ticked', now: over })
     flow.questions.last().answer({ check: 'notYet', now: over })
@@ -170,7 +173,7 @@ describe('a deposit offer at zero, while the server is asked [OPEN-12]', () => {
     ])
   })
 
-  it('is unknown ten seconds later when nothing is answered, however often the clock ticks', async () => {
+  it('is unknown after ten seconds without an answer, however often the clock ticks', async () => {
     const flow = open()
     const seen: unknown[] = []
     for (let seconds = 0; seconds < 10; seconds += 1) {
@@ -185,7 +188,7 @@ describe('a deposit offer at zero, while the server is asked [OPEN-12]', () => {
   })
 })
 
-describe('a deposit offer between two questions', () => {
+describe('a deposit offer between two checks', () => {
   it.each<[string, string, object, DepositPromotionEvent, unknown]>([
     ['ended in another tab', 'OPEN-12', { isGone: true }, { type: 'clock.ticked', now }, 'absent'],
     [
@@ -196,7 +199,7 @@ describe('a deposit offer between two questions', () => {
       'absent',
     ],
     [
-      'seen by nobody',
+      'on a hidden page',
       'OPEN-14',
       { isUnseen: true },
       { type: 'clock.ticked', now: over },
@@ -204,14 +207,14 @@ describe('a deposit offer between two questions', () => {
     ],
     ['over', 'OPEN-12', {}, { type: 'clock.ticked', now: over }, { lastWord: 'checking' }],
     [
-      'over after a sleep',
+      'over when the page resumes',
       'OPEN-12',
       {},
       { type: 'page.resumed', now: over },
       { lastWord: 'checking' },
     ],
     [
-      'over, and nobody can be asked',
+      'over, and cannot be checked',
       'OPEN-14',
       { canCheck: false },
       { type: 'clock.ticked', now: over },
@@ -228,20 +231,20 @@ describe('a deposit offer between two questions', () => {
   })
 })
 
-describe('a deposit offer of another member than the one who signs in', () => {
+describe('a deposit offer of a member other than the one who signs in', () => {
   const answer = (flow: ReturnType<typeof open>) =>
     flow.questions.last().answer({ check: 'notYet', now })
   it.each<[string, (flow: ReturnType<typeof open>) => void]>([
     ['while the server is asked', () => {}],
-    ['between two questions', answer],
+    ['between two checks', answer],
     [
-      'while the last word is asked for',
+      'during the last check',
       (flow) => {
         answer(flow)
         flow.actor.send({ type: 'clock.ticked', now: over })
       },
     ],
-  ])('makes room for theirs %s [OPEN-11]', async (_what, lead) => {
+  ])('is replaced by theirs %s [OPEN-11]', async (_what, lead) => {
     const flow = open()
     lead(flow)
     await settle()
@@ -253,11 +256,11 @@ describe('a deposit offer of another member than the one who signs in', () => {
   })
 })
 
-describe('a deposit offer about which nobody can be asked [PROMO-13]', () => {
+describe('a deposit offer that cannot be checked [PROMO-13]', () => {
   it.each([
     [true, 'cannotCheck'],
     [false, null],
-  ])('says so to members alone (a member: %s)', (isMember, lastCheck) => {
+  ])('says so only to members (a member: %s)', (isMember, lastCheck) => {
     const flow = open({ canCheck: false, isMember })
     expect([flow.at(), flow.actor.getSnapshot().context.lastCheck]).toEqual([
       { running: 'resting' },

@@ -1,10 +1,10 @@
 import { depositPromotionSetup, startDepositPromotion } from './deposit-promotion.setup.ts'
 import { deadlineOf } from './offer.ts'
 
-/** A credit for anyone who deposits in time; the server has the last word [PROMO-06…13, OPEN-12, OPEN-14]. */
+/** A bonus for anyone who deposits in time; the server decides [PROMO-06…13, OPEN-12, OPEN-14]. */
 export const depositPromotionMachine = depositPromotionSetup.createMachine({
   id: 'depositPromotion',
-  description: 'A credit for anyone who deposits in time; the server has the last word.',
+  description: 'A bonus for anyone who deposits in time; the server decides.',
   context: ({ input }) => startDepositPromotion(input),
   initial: 'deciding',
   on: {
@@ -15,7 +15,7 @@ export const depositPromotionMachine = depositPromotionSetup.createMachine({
     deciding: {
       always: [
         {
-          description: 'A cookie that does not say since when it runs says so from now on.',
+          description: 'A cookie without a start gets one now.',
           guard: 'isKept',
           target: 'running',
           actions: 'keepOffer',
@@ -27,12 +27,15 @@ export const depositPromotionMachine = depositPromotionSetup.createMachine({
       on: {
         'promotion.offered': [
           {
-            description: 'The server handed over one that runs.',
+            description: 'The server sent an offer that already runs.',
             guard: { type: 'isRunning', params: ({ event }) => event },
             target: 'running',
             actions: [{ type: 'setOffer', params: ({ event }) => event }, 'keepOffer'],
           },
-          { description: 'One was earned on this device: no new one.', guard: 'isClosed' },
+          {
+            description: 'A bonus was already earned on this device: there is no new offer.',
+            guard: 'isClosed',
+          },
           {
             target: 'offered',
             actions: { type: 'setOffer', params: ({ event }) => event },
@@ -45,14 +48,18 @@ export const depositPromotionMachine = depositPromotionSetup.createMachine({
       on: {
         'promotion.take': [
           {
-            description: 'It runs in another tab already, and goes on here.',
+            description: 'The offer already runs in another tab, and continues here.',
             guard: 'isTaken',
             target: 'running',
             actions: ['resume', 'keepOffer'],
           },
-          { description: 'It is over in another tab.', guard: 'isClosed', target: 'absent' },
           {
-            description: 'Nobody can deposit before they have registered.',
+            description: 'The offer has ended in another tab.',
+            guard: 'isClosed',
+            target: 'absent',
+          },
+          {
+            description: 'A visitor has to register before depositing.',
             guard: 'isMember',
             target: 'running',
             actions: ['begin', 'keepOffer'],
@@ -71,7 +78,7 @@ export const depositPromotionMachine = depositPromotionSetup.createMachine({
         id: 'watchClock',
         src: 'watchClock',
         input: ({ context }) => ({ deadline: deadlineOf(context.offer) }),
-        onError: { description: 'A page that is back looks at the clock itself.' },
+        onError: { description: 'The time is still checked when the page resumes.' },
       },
       on: {
         'page.resumed': [
@@ -81,7 +88,8 @@ export const depositPromotionMachine = depositPromotionSetup.createMachine({
         ],
         'member.changed': [
           {
-            description: 'It was another member’s; the server hands over what runs for this one.',
+            description:
+              'The offer was another member’s; the server sends the one that runs for this member.',
             guard: 'isGone',
             target: 'absent',
             actions: { type: 'setMember', params: ({ event }) => event },
@@ -93,11 +101,11 @@ export const depositPromotionMachine = depositPromotionSetup.createMachine({
       states: {
         waking: {
           description:
-            'At the start, after a deposit and when the page is back, the server is asked.',
+            'The server is asked at the start, after a deposit and when the page resumes.',
           always: [
             { guard: 'canCheck', target: 'checking' },
             {
-              description: 'Without a token for the service that answers nobody can be asked.',
+              description: 'Without a token for the reward service the server cannot be asked.',
               guard: 'isMember',
               target: 'resting',
               actions: 'setCannotCheck',
@@ -106,7 +114,8 @@ export const depositPromotionMachine = depositPromotionSetup.createMachine({
           ],
         },
         checking: {
-          description: 'The server credits before it answers: its answer is waited for.',
+          description:
+            'The server credits the bonus before it answers, so the check is never cut short.',
           tags: 'busy',
           entry: 'markAsked',
           invoke: {
@@ -119,7 +128,7 @@ export const depositPromotionMachine = depositPromotionSetup.createMachine({
               },
               { guard: 'isPast', target: '#depositPromotion.lastWord' },
               {
-                description: 'The answer may not know of what happened meanwhile.',
+                description: 'The answer may not include what happened meanwhile.',
                 guard: 'isOutdated',
                 target: 'waking',
               },
@@ -130,12 +139,12 @@ export const depositPromotionMachine = depositPromotionSetup.createMachine({
             ],
             onError: [
               {
-                description: 'The last word may know.',
+                description: 'The last check may have an answer.',
                 guard: 'isPast',
                 target: '#depositPromotion.lastWord',
               },
               {
-                description: 'It is said, blocks nothing, and the next question may know.',
+                description: 'The failure is shown and blocks nothing; the next check may succeed.',
                 target: 'resting',
                 actions: 'setCannotCheck',
               },
@@ -206,7 +215,8 @@ export const depositPromotionMachine = depositPromotionSetup.createMachine({
       },
     },
     lastWord: {
-      description: 'A member who paid in time from another app keeps the bonus.',
+      description:
+        'The server is asked once more: a member who paid in time from another app keeps the bonus.',
       tags: 'busy',
       meta: { screen: 'running' },
       initial: 'deciding',
@@ -223,7 +233,8 @@ export const depositPromotionMachine = depositPromotionSetup.createMachine({
           always: [
             { guard: 'canCheck', target: 'checking' },
             {
-              description: 'Without a token nobody can be asked, and a visitor may be anybody.',
+              description:
+                'Without a token the server cannot be asked, and a visitor may be any member.',
               target: '#depositPromotion.unknown',
             },
           ],
@@ -240,7 +251,7 @@ export const depositPromotionMachine = depositPromotionSetup.createMachine({
                 target: '#depositPromotion.won',
               },
               {
-                description: 'The answer may not know of the deposit that came meanwhile.',
+                description: 'The answer may not include the deposit that succeeded meanwhile.',
                 guard: 'isOutdated',
                 target: 'deciding',
               },
@@ -251,7 +262,7 @@ export const depositPromotionMachine = depositPromotionSetup.createMachine({
               { target: '#depositPromotion.unknown' },
             ],
             onError: {
-              description: 'The end says that nobody knows.',
+              description: 'The screen says that the outcome is unknown.',
               target: '#depositPromotion.unknown',
             },
           },
@@ -264,7 +275,8 @@ export const depositPromotionMachine = depositPromotionSetup.createMachine({
       on: { 'promotion.acknowledge': 'absent' },
     },
     unknown: {
-      description: 'Nobody said whether enough came in time; the server credits what did.',
+      description:
+        'The server did not say whether enough was deposited in time; if so, it credits the bonus anyway.',
       entry: 'endOffer',
       meta: { screen: 'unknown' },
       on: { 'promotion.acknowledge': 'absent' },

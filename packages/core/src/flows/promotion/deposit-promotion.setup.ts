@@ -9,7 +9,7 @@ import {
 import { deadlineOf, noOffer, type Offer, type RunningOffer } from './offer.ts'
 import type { PromotionEvent, PromotionInput, PromotionScreen } from './promotion.types.ts'
 
-/** What the last question came to: enough was deposited, not yet, or nobody could say [PROMO-13]. */
+/** The result of a check: enough was deposited, not yet, or the check failed [PROMO-13]. */
 export type DepositCheck = 'earned' | 'notYet' | 'cannotCheck'
 
 export interface DepositPromotionContext {
@@ -20,18 +20,18 @@ export interface DepositPromotionContext {
   readonly now: number
   readonly checkedAt: number
   readonly lastCheck: DepositCheck | null
-  /** Whether something has happened since the server was asked that its answer may not know of. */
+  /** Whether something has happened since the server was asked that its answer may not include. */
   readonly isOutdated: boolean
 }
 
 export type DepositPromotionEvent = PromotionEvent | { type: 'deposit.succeeded' }
 
-/** How often the server is asked at most while an offer runs [OPEN-14]. */
+/** The shortest time between two checks while an offer runs [OPEN-14]. */
 const checkEvery = minute
-/** How long its last word is waited for [OPEN-12]. */
+/** How long the last check may take [OPEN-12]. */
 const lastWordWait = 10 * second
 
-/** What the chart of a deposit offer is made of; the chart itself names these parts. */
+/** The types, actors, guards and actions of the deposit offer's chart, which refers to them by name. */
 export const depositPromotionSetup = setup({
   types: {
     context: {} as DepositPromotionContext,
@@ -48,13 +48,13 @@ export const depositPromotionSetup = setup({
     isKept: ({ context }) => context.isKept,
     isMember: ({ context }) => context.isMember,
     isRunning: (_, { start }: { start: number | null }) => start !== null,
-    /** Another tab has taken it. */
+    /** The offer was taken in another tab. */
     isTaken: notProvided('isTaken'),
-    /** Nothing may be offered any more. */
+    /** No new offer may be made on this device. */
     isClosed: notProvided('isClosed'),
     isGone: notProvided('isGone'),
     isUnseen: notProvided('isUnseen'),
-    /** Signed in, with a token for the service that answers. */
+    /** The member is signed in and has a token for the reward service. */
     canCheck: notProvided('canCheck'),
     isOver: ({ context }, { now }: { now: number }) => now >= deadlineOf(context.offer),
     isCheckDue: ({ context }, { now }: { now: number }) => now >= context.checkedAt + checkEvery,
@@ -90,7 +90,7 @@ export const depositPromotionSetup = setup({
   delays: { lastWordWait },
 })
 
-/** What a deposit offer begins with. */
+/** The initial context of a deposit offer. */
 export function startDepositPromotion({
   isMember,
   kept,

@@ -15,10 +15,10 @@ const siteThat = (promotionClaim: boolean) => ({
 const taken = { deposit: null, credit: bahtToSatang(100), minutes: 10, start: testEpoch }
 
 it.each([
-  ['as long as it runs', true, 10 * minute - 1, 100, taken],
-  ['no longer than it runs', true, 10 * minute, 100, null],
-  ['not where it gives nothing', true, 0, 0, null],
-  ['not where the site does not say that its backend takes it', false, 0, 100, null],
+  ['while it runs', true, 10 * minute - 1, 100, taken],
+  ['but not after it has ended', true, 10 * minute, 100, null],
+  ['but not if it is worth nothing', true, 0, 0, null],
+  ['but not if the site does not say that its backend accepts claims', false, 0, 100, null],
 ])(
   'an offer that was taken is claimed %s [OPEN-15]',
   async (_, promotionClaim, age, credit, claimed) => {
@@ -30,7 +30,7 @@ it.each([
   },
 )
 
-it('nothing is claimed by whoever took nothing', () => {
+it('nothing is claimed if no offer was taken', () => {
   const { cookies, serverClock } = startApi({ isSignedIn: false })
   const services = { clock: serverClock, cookies, log: createMemoryLog() }
   expect(offerToClaim({ ...services, site: siteThat(true) })).toBe(null)

@@ -7,12 +7,12 @@ export type ClaimServices = Pick<Services, 'clock' | 'cookies' | 'log'> & {
   readonly site: Pick<Services['site'], 'document' | 'linkOrigins' | 'services'>
 }
 
-/** Whether registering claims the offer, because the site's backend takes and credits it [OPEN-15]. */
+/** Whether registering claims the offer, because the site's backend accepts the claim and credits it [OPEN-15]. */
 export function claimsByRegistering({ log, site }: Pick<ClaimServices, 'log' | 'site'>): boolean {
   return siteDetails(site, log).claimsPromotion
 }
 
-/** The offer that anyone who registers now has taken and that still runs, to be sent along; or null [OPEN-15]. */
+/** The running offer that a registration claims, or null [OPEN-15]. */
 export function offerToClaim(services: ClaimServices): RunningOffer | null {
   const { clock, cookies } = services
   if (!claimsByRegistering(services)) return null

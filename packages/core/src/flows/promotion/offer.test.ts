@@ -26,24 +26,24 @@ describe('the offers of the server', () => {
     })
   })
 
-  it('may be none, and one of which an amount is none is none', () => {
+  it('may be missing, and one with a malformed amount is left out', () => {
     const none = { registration: null, deposit: null, depositStart: null }
-    const odd = [
+    const malformed = [
       { regisPromotionType: 'regis', credit: 'free' },
       { regisPromotionType: 'regis', credit: -100 },
       { regisPromotionType: 'deposit', credit: 100, deposit: '3e2' },
       { regisPromotionType: 'deposit', credit: 100, deposit: -300, start: now },
     ] as const
-    expect([readOffers([]), readOffers(odd)]).toEqual([none, none])
+    expect([readOffers([]), readOffers(malformed)]).toEqual([none, none])
   })
 
-  it('are of each type the first that can be read', () => {
-    const odd = { regisPromotionType: 'regis', credit: 'free' } as const
+  it('are the first readable one of each type', () => {
+    const malformed = { regisPromotionType: 'regis', credit: 'free' } as const
     const good = { regisPromotionType: 'regis', credit: 100 } as const
-    expect(readOffers([odd, good]).registration?.credit).toBe(baht(100))
+    expect(readOffers([malformed, good]).registration?.credit).toBe(baht(100))
   })
 
-  it.each([undefined, null, 0, '0.00'])('may name no amount to deposit: %j', (deposit) => {
+  it.each([undefined, null, 0, '0.00'])('may state no amount to deposit: %j', (deposit) => {
     const list = [{ regisPromotionType: 'deposit', deposit, credit: 100 }] as const
     expect(readOffers(list).deposit).toEqual({ deposit: null, credit: baht(100), minutes: 10 })
   })
@@ -61,13 +61,13 @@ describe('the offers of the server', () => {
     ['1e2', 10],
     ['0x20', 10],
     [0.5, 0.5],
-  ])('that run for %j run for %d minutes [PROMO-02, OPEN-13]', (time, minutes) => {
+  ])('with the time %j run for %d minutes [PROMO-02, OPEN-13]', (time, minutes) => {
     const offers = readOffers([{ regisPromotionType: 'regis', credit: 100, time }])
     expect(offers.registration?.minutes).toBe(minutes)
   })
 })
 
-describe('an offer that the server says runs', () => {
+describe('an offer with a start from the server', () => {
   const offers = (depositStart: number | null) => ({
     registration: null,
     deposit: { deposit: baht(300), credit: baht(150), minutes: 10 },
@@ -75,23 +75,23 @@ describe('an offer that the server says runs', () => {
   })
   const none = { registration: null, deposit: null, depositStart: null }
   it.each([
-    ['since a while, goes on', now - 9 * minute, offers(now - 9 * minute)],
-    ['since longer than it lasts, is none', now - 10 * minute, none],
-    ['from later on, begins now', now + minute, offers(now)],
-    ['not yet, may be taken', null, offers(null)],
+    ['in the past continues', now - 9 * minute, offers(now - 9 * minute)],
+    ['longer ago than it lasts is dropped', now - 10 * minute, none],
+    ['in the future starts now', now + minute, offers(now)],
+    ['of null may still be taken', null, offers(null)],
   ])('%s [PROMO-06, OPEN-13]', (_, start, read) => {
     expect(asOfNow(offers(start), now)).toEqual(read)
   })
 })
 
-describe('an offer that somebody has taken', () => {
+describe('an offer that was taken', () => {
   const offer = { deposit: baht(300), credit: baht(150), minutes: 10, start: now }
 
-  it('is over so many minutes after it was taken, and not before [OPEN-13]', () => {
+  it('ends its number of minutes after it was taken, and not before [OPEN-13]', () => {
     expect(deadlineOf(offer)).toBe(now + 10 * minute)
   })
 
-  it('comes back from its cookie as it was [SESS-25, SESS-26]', () => {
+  it('is read back from its cookie unchanged [SESS-25, SESS-26]', () => {
     expect([
       readKeptOffer(depositCookie(offer), now + minute),
       readKeptOffer(depositCookie({ ...offer, deposit: null }), now),
@@ -101,10 +101,10 @@ describe('an offer that somebody has taken', () => {
   })
 
   it.each([
-    ['does not say since when', undefined, now],
-    ['begins in the future', now + minute, now],
-    ['began long ago', 5, 5],
-  ])('that %s begins as told [OPEN-13]', (_, start, begins) => {
+    ['has no start', undefined, now],
+    ['starts in the future', now + minute, now],
+    ['started long ago', 5, 5],
+  ])('that %s starts as expected [OPEN-13]', (_, start, begins) => {
     const kept = { credit: 100, time: 10, ...(start === undefined ? {} : { start }) }
     expect(readKeptOffer(kept, now)?.start).toBe(begins)
   })

@@ -13,33 +13,33 @@ import type { WireAnswer } from '../../wire/contract/endpoints.ts'
 
 /** A timed offer. */
 export interface Offer {
-  /** What is to be deposited; null where registering is enough or no amount is named. */
+  /** The amount to deposit; null if registering is enough or no amount is stated. */
   readonly deposit: Satang | null
   readonly credit: Satang
   readonly minutes: number
 }
 
-/** An offer that somebody has taken. */
+/** An offer that a visitor or member has taken. */
 export interface RunningOffer extends Offer {
   /** Epoch milliseconds. */
   readonly start: number
 }
 
-/** What the server offers, of each type the first. */
+/** The first offer of each type that the server sends. */
 export interface Offers {
   readonly registration: Offer | null
   readonly deposit: Offer | null
-  /** Since when the deposit offer runs, epoch milliseconds; null where nobody has taken it. */
+  /** Since when the deposit offer runs, epoch milliseconds; null if it was not taken. */
   readonly depositStart: number | null
 }
 
 const defaultMinutes = 10
-/** No offer runs for longer [OPEN-13]. */
+/** The longest time that an offer may run [OPEN-13]. */
 export const mostMinutes = day / minute
 
 type WireOffer = NonNullable<WireAnswer<'getPromotion'>['result']['list']>[number]
 
-/** The offers in the project's own words [PROMO-01, OPEN-15]; one of which an amount is none is left out. */
+/** Reads the offers from the wire [PROMO-01, OPEN-15]. One with a malformed amount is left out. */
 export function readOffers(list: readonly WireOffer[]): Offers {
   const readable = list.filter(isReadableOffer)
   const registration = readable.find(({ regisPromotionType }) => regisPromotionType === 'regis')
@@ -52,8 +52,8 @@ export function readOffers(list: readonly WireOffer[]): Offers {
 }
 
 /**
- * The offers as they stand at a moment: one that is over is none, and one that begins in the future begins now,
- * so that no device counts down for longer than the offer runs [OPEN-13].
+ * The offers as of now: one that has ended is left out, and one that starts in the future starts now, so that no
+ * device counts down for longer than the offer runs [OPEN-13].
  * @param now epoch milliseconds
  */
 export function asOfNow(offers: Offers, now: number): Offers {
@@ -74,32 +74,35 @@ function readOffer({ credit, deposit, time }: WireOffer): Offer | null {
   const [credited, asked] = [readBahtAmount(credit), readBahtAmount(deposit ?? 0)]
   if (credited === null || credited < 0 || asked === null || asked < 0) return null
   return {
-    // Nobody deposits nothing: zero says that no amount is named.
+    // Zero means that no amount is stated.
     deposit: asked === 0 ? null : asked,
     credit: credited,
     minutes: readMinutes(time),
   }
 }
 
-/** Nobody deposits nothing: zero says that no amount is named. */
+/** Reads the amount to deposit. Null for zero, which means that no amount is stated. */
 function readDeposit(amount: number | string): Satang | null {
   const read = readBahtAmount(amount)
   return read === 0 ? null : read
 }
 
-/** Whole or not, but no more than a day; ten where it is missing or makes no sense [OPEN-13]. */
+/**
+ * Reads the minutes, which may have decimals. The default applies where they are missing, malformed or more than a day
+ * [OPEN-13].
+ */
 function readMinutes(time: unknown): number {
   const minutes = typeof time === 'string' ? readDecimal(time) : time
-  const isSensible = typeof minutes === 'number' && minutes > 0 && minutes <= mostMinutes
-  return isSensible ? minutes : defaultMinutes
+  const isValid = typeof minutes === 'number' && minutes > 0 && minutes <= mostMinutes
+  return isValid ? minutes : defaultMinutes
 }
 
-/** When an offer is over, epoch milliseconds. */
+/** When an offer ends, epoch milliseconds. */
 export function deadlineOf({ minutes, start }: RunningOffer): number {
   return start + minutes * minute
 }
 
-/** What the cookie of a registration offer holds. */
+/** The content of a registration offer's cookie. */
 export function registrationCookie({
   credit,
   minutes,
@@ -108,7 +111,7 @@ export function registrationCookie({
   return { credit: satangToBaht(credit), time: minutes, start }
 }
 
-/** What the cookie of a deposit offer holds. */
+/** The content of a deposit offer's cookie. */
 export function depositCookie({
   credit,
   deposit,
@@ -126,8 +129,7 @@ export function depositCookie({
 type KeptOffer = CookieContent<'regisPromotion'> | CookieContent<'depositPromotion'>
 
 /**
- * The offer that a cookie tells of, or null. One that does not say since when it runs, or that is said to
- * begin in the future, begins now [OPEN-13].
+ * Reads an offer from its cookie, or null. An offer without a start, or with one in the future, starts now [OPEN-13].
  */
 export function readKeptOffer(kept: KeptOffer | null, now: number): RunningOffer | null {
   if (!kept) return null
@@ -141,7 +143,7 @@ export function readKeptOffer(kept: KeptOffer | null, now: number): RunningOffer
   }
 }
 
-/** An offer of nothing, for what has not heard of any. */
+/** An empty offer, for a chart before the first offer. */
 export const noOffer: RunningOffer = {
   deposit: null,
   credit: bahtToSatang(0),

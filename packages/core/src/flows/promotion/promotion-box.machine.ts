@@ -7,7 +7,7 @@ export interface PromotionBoxInput {
   readonly isCollapsed: boolean
 }
 
-/** The box that shows how long an offer still runs: whole, or as small as a button [PROMO-14…18]. */
+/** The box that counts down a running offer, expanded or collapsed to a button [PROMO-14…18]. */
 export const promotionBoxMachine = setup({
   types: {
     context: {} as PromotionBoxInput,
@@ -21,7 +21,7 @@ export const promotionBoxMachine = setup({
   },
 }).createMachine({
   id: 'promotionBox',
-  description: 'The box that shows how long an offer still runs: whole, or as small as a button.',
+  description: 'The box that counts down a running offer, expanded or collapsed to a button.',
   context: ({ input }) => input,
   initial: 'deciding',
   states: {

@@ -33,15 +33,15 @@ type PromotionServices = Pick<
 const earnedMirror = 'flag.regisPromotionActive'
 const collapsedKey = 'promoBoxCollapsed'
 
-/** The charts of the timed promotions with everything they do to the world. */
+/** The charts of the timed promotions, with their actors and actions provided. */
 export function createPromotionsFlow(services: PromotionServices) {
   const { api, clock, cookies, credentials, page, site, storages } = services
   const background = (signal: AbortSignal) => ({ purpose: 'background', signal }) as const
-  // Browsers end cookies long before the date that they are given [OPEN-10].
+  // Browsers remove cookies long before the date that the site sets [OPEN-10].
   if (storages.local.read(earnedMirror) === 'true') {
     writeCookie(cookies, 'regisPromotionActive', 'true')
   }
-  // Nobody is timed, nor told of having been too late, who cannot register [SITE-06].
+  // Where registration is closed, no offer may count down or end as missed [SITE-06].
   if (!site.isRegistrationOpen) cookies.remove('regisPromotion')
 
   const keptRegistration = () => readKeptOffer(readRegistrationOfferCookie(cookies), clock.now())
@@ -49,7 +49,7 @@ export function createPromotionsFlow(services: PromotionServices) {
   const isEarned = () => cookies.read('regisPromotionActive') !== null
   const isClosed = () => isEarned() || cookies.read('closeRegisPromotion') !== null
 
-  /** Whether the device keeps this offer, and not none or the one of another member [OPEN-11, OPEN-12]. */
+  /** Whether the device still stores this offer, rather than none or another member's [OPEN-11, OPEN-12]. */
   const isDepositKept = ({ start }: RunningOffer) =>
     readDepositOfferCookie(cookies)?.start === start
 
@@ -136,7 +136,7 @@ export function createPromotionsFlow(services: PromotionServices) {
         const answer = await api.call(getPromotionCall, {}, background(signal))
         return answer.kind === 'accepted' ? asOfNow(answer.value.offers, clock.now()) : null
       }),
-      // Guards know no system: what they need of it is put where they find it.
+      // Guards cannot reach the actor system, so this actor gives them a function that can.
       watchRegistration: fromCallback<EventObject>(({ system }) => {
         isRegistering = () => {
           const registration: AnyActorRef | undefined = system.get('registration')
@@ -148,8 +148,7 @@ export function createPromotionsFlow(services: PromotionServices) {
     },
     guards: {
       ...shared.guards,
-      // What runs for a member is the server's to say: the flags are the device's [OPEN-15]. Both offers ask
-      // newcomers to register first [SITE-06].
+      // For a member the server decides, because the flags belong to the device [OPEN-15]. Both offers require newcomers to register first [SITE-06].
       mayOffer: () => credentials.hasSession() || (site.isRegistrationOpen && !isClosed()),
     },
     actions: { dropOffers: () => dropOffers(services) },
@@ -157,14 +156,17 @@ export function createPromotionsFlow(services: PromotionServices) {
   return { logic, input: readInput(services) }
 }
 
-/** What carries a live offer; the flags that one is over stay [PROMO-07, PROMO-17, OPEN-12]. */
+/**
+ * Removes everything that belongs to a running offer; the flags that an offer has ended stay [PROMO-07, PROMO-17,
+ * OPEN-12].
+ */
 function dropOffers({ cookies, credentials }: Pick<Services, 'cookies' | 'credentials'>): void {
   credentials.dropRewardToken()
   cookies.remove('regisPromotion')
   cookies.remove('depositPromotion')
 }
 
-/** What the server said; whatever it does not say counts as a check that cannot be made [PROMO-13]. */
+/** The result of a check; anything but a clear answer counts as a failed check [PROMO-13]. */
 function checkOf(answer: CallAnswer<unknown, 'depositPromotion'>): DepositCheck {
   if (answer.kind === 'accepted') return 'earned'
   const isRefused = answer.kind === 'refused' && answer.refusal.meaning === 'other'
@@ -185,7 +187,7 @@ function readInput(services: PromotionServices): PromotionsInput {
     },
     deposit: { kept: readKeptOffer(readDepositOfferCookie(cookies), now), isMember, now },
     isMember,
-    // On a phone it begins small: there is little room.
+    // On a phone the box starts collapsed, because there is little room.
     isBoxCollapsed: collapsed === null ? deviceClassOf(device) === 'mobile' : collapsed === 'true',
   }
 }

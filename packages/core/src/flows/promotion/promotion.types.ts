@@ -4,7 +4,7 @@ import type { Offer, RunningOffer } from './offer.ts'
 export type PromotionScreen = 'offered' | 'running' | 'missed' | 'won' | 'unknown'
 
 export interface PromotionInput {
-  /** The offer that somebody has taken before, or null. */
+  /** The stored offer that was taken before, or null. */
   readonly kept: RunningOffer | null
   readonly isMember: boolean
   /** Epoch milliseconds. */
@@ -12,19 +12,19 @@ export interface PromotionInput {
 }
 
 export interface RegistrationPromotionInput extends PromotionInput {
-  /** Whether registering claims the credit; where it does not, the admin is asked for it. */
+  /** Whether registering claims the credit; if not, the visitor asks the admin for it. */
   readonly isClaimSent: boolean
 }
 
-/** What both timed promotions hear. */
+/** The events of both timed promotions. */
 export type PromotionEvent =
-  /** `start`: since when the server says that it runs, epoch milliseconds. */
+  /** `start`: since when the offer runs according to the server, epoch milliseconds; null if it was not taken. */
   | { type: 'promotion.offered'; offer: Offer; start: number | null }
   /** The visitor takes the offer: its time begins. */
   | { type: 'promotion.take' }
-  /** It is not theirs any more. */
+  /** The offer no longer belongs to this visitor or member. */
   | { type: 'promotion.dropped' }
-  /** What was said of its end was read. */
+  /** The member has read how the offer ended. */
   | { type: 'promotion.acknowledge' }
   | { type: 'member.changed'; isMember: boolean }
   | { type: 'page.resumed'; now: number }
@@ -39,5 +39,5 @@ export type PromotionsEvent =
   | { type: 'page.resumed'; now: number }
   | { type: 'deposit.succeeded' }
 
-/** What the root hears. */
+/** What the flow emits to the root. */
 export type PromotionFact = PageRequested

@@ -11,7 +11,7 @@ it.each([
     { path: '/register', query: {} },
   ],
 ] as const)(
-  'the offer to register is won where one registers here: %o [SITE-07]',
+  'the registration offer leads to the page of this site for registering: %o [SITE-07]',
   (registerLink, page) => {
     expect(offeredRegistration({ registerLink })).toEqual(page)
   },

@@ -17,14 +17,14 @@ export interface PromotionView {
   readonly credit: Satang
   readonly minutes: number
   readonly time: CountdownView
-  /** What the server said of the deposit lately; null where nothing is to be said. */
+  /** The result of the last check; null if there is nothing to say. */
   readonly check: Exclude<DepositCheck, 'earned'> | null
-  /** Whether a visitor has to register before. */
+  /** Whether a visitor has to register first. */
   readonly needsRegistration: boolean
 }
 
 export interface RegistrationPromotionView extends PromotionView {
-  /** Whether registering claims the credit, or has; where it does not, the admin is asked for it. */
+  /** Whether registering claims or has claimed the credit; if not, the visitor asks the admin for it. */
   readonly isClaimSent: boolean
 }
 
@@ -53,7 +53,7 @@ export function depositPromotionView(
   }
 }
 
-/** Whether it is still to come what is offered: a page keeps room for it that long. */
+/** Whether the offers are still being loaded; until then a page reserves room for them. */
 export function isAskingOffers(snapshot: SnapshotFrom<typeof promotionsMachine>): boolean {
   return !snapshot.matches('resting')
 }
@@ -78,8 +78,8 @@ function promotionScreen(
 }
 
 /**
- * The page on which the offer to register is won: where the operator wants newcomers to register, if that is
- * a page of this site, of which alone the countdown hears [SITE-07].
+ * The page that the registration offer leads to: where the operator sends newcomers to register, if that is a page of
+ * this site. The countdown learns of no registration elsewhere [SITE-07].
  */
 export function offeredRegistration({ registerLink }: Pick<SiteConfiguration, 'registerLink'>) {
   return registerLink.kind === 'page' ? registerLink : { path: '/register', query: {} }

@@ -4,7 +4,7 @@ import { named } from '../../kernel/flow/named.ts'
 export const promotionsFlow = defineFlow({
   name: 'promotions',
   lifetime: 'site',
-  // Where newcomers enter and land, an offer may begin to run.
+  // An offer may start on the pages where newcomers arrive.
   pages: ['index', 'login', 'loginLine', 'loginUrl', 'register', 'registerAff', 'aff', 'profile'],
   isBesidePage: true,
   hears: [

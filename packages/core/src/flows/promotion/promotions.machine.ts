@@ -23,7 +23,7 @@ export interface PromotionsInput {
   readonly isMember: boolean
 }
 
-/** Both timed promotions with their box: asks what is offered, and carries to them what happens. */
+/** Both timed promotions and their box: loads the offers and forwards events to them. */
 export const promotionsMachine = setup({
   types: {
     context: {} as PromotionsInput,
@@ -90,8 +90,7 @@ export const promotionsMachine = setup({
   },
 }).createMachine({
   id: 'promotions',
-  description:
-    'Both timed promotions with their box: asks what is offered, and carries to them what happens.',
+  description: 'Both timed promotions and their box: loads the offers and forwards events to them.',
   context: ({ input }) => input,
   initial: 'deciding',
   invoke: [
@@ -100,26 +99,26 @@ export const promotionsMachine = setup({
       src: 'registrationPromotion',
       systemId: 'registrationPromotion',
       input: ({ context }) => context.registration,
-      onError: { description: 'The site is as good without it.' },
+      onError: { description: 'The site works without the offer.' },
     },
     {
       id: 'depositPromotion',
       src: 'depositPromotion',
       systemId: 'depositPromotion',
       input: ({ context }) => context.deposit,
-      onError: { description: 'The server credits what it has promised all the same.' },
+      onError: { description: 'The server still credits the bonus that it promised.' },
     },
     {
       id: 'promotionBox',
       src: 'promotionBox',
       systemId: 'promotionBox',
       input: ({ context }) => ({ isCollapsed: context.isBoxCollapsed }),
-      onError: { description: 'What runs goes on without being shown.' },
+      onError: { description: 'A running offer continues without being shown.' },
     },
     {
       id: 'watchRegistration',
       src: 'watchRegistration',
-      onError: { description: 'An offer then ends while an account is being made.' },
+      onError: { description: 'An offer may then end while a registration is in flight.' },
     },
   ],
   on: {
@@ -148,7 +147,7 @@ export const promotionsMachine = setup({
       ],
     },
     unseen: {
-      description: 'A page that nobody sees asks nothing.',
+      description: 'A hidden page does not load offers.',
       on: {
         'page.resumed': { target: 'deciding', actions: ['sendToRegistration', 'sendToDeposit'] },
       },

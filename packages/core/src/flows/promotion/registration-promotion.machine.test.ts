@@ -42,13 +42,13 @@ function open(isMember = false) {
 }
 
 describe('a registration offer', () => {
-  it('is nothing for members [OPEN-15]', () => {
+  it('is not shown to members [OPEN-15]', () => {
     const flow = open(true)
     flow.actor.send({ type: 'promotion.offered', offer, start: null })
     expect([flow.at(), flow.done]).toEqual(['absent', []])
   })
 
-  it('goes on when its page is back in time', () => {
+  it('continues when the page resumes in time', () => {
     const flow = open()
     flow.actor.send({ type: 'page.resumed', now: testEpoch + minute })
     expect([flow.at(), flow.actor.getSnapshot().context.now]).toEqual([
@@ -57,14 +57,14 @@ describe('a registration offer', () => {
     ])
   })
 
-  it('is gone when its page is back and another tab has ended it', () => {
+  it('disappears when the page resumes after another tab has ended it', () => {
     const flow = open()
     flow.world.isGone = true
     flow.actor.send({ type: 'page.resumed', now: testEpoch + minute })
     expect([flow.at(), flow.done]).toEqual(['absent', ['kept']])
   })
 
-  it('stays with a visitor who is one still, and leaves whoever signs in', () => {
+  it('stays for a visitor, and disappears for anyone who signs in', () => {
     const flow = open()
     flow.actor.send({ type: 'member.changed', isMember: false })
     const before = flow.at()
@@ -72,7 +72,7 @@ describe('a registration offer', () => {
     expect([before, flow.at(), flow.done]).toEqual(['running', 'absent', ['kept', 'dropped']])
   })
 
-  it('holds zero while a registration is on its way, and no longer [PROMO-03]', () => {
+  it('stays at zero only while a registration is in flight [PROMO-03]', () => {
     const over = testEpoch + 10 * minute
     const seen = []
     for (const outcome of ['succeeded', 'refused']) {
@@ -80,12 +80,12 @@ describe('a registration offer', () => {
       flow.world.isRegistering = true
       flow.actor.send({ type: 'clock.ticked', now: over })
       flow.actor.send({ type: 'page.resumed', now: over })
-      const held = flow.at()
+      const during = flow.at()
       flow.world.isRegistering = false
       if (outcome === 'succeeded')
         flow.actor.send({ type: 'registration.succeeded', isOfferClaimed: true })
       else flow.actor.send({ type: 'clock.ticked', now: over })
-      seen.push([held, flow.at(), flow.done])
+      seen.push([during, flow.at(), flow.done])
     }
     expect(seen).toEqual([
       ['running', 'won', ['kept', 'dropped']],
@@ -97,7 +97,7 @@ describe('a registration offer', () => {
     [true, 'won'],
     [false, 'unclaimed'],
   ])(
-    'is won by registering only where that was sent: %s, and its end is said once [OPEN-15]',
+    'is won by a registration only if that claimed it: %s, and its end is shown once [OPEN-15]',
     (isOfferClaimed, end) => {
       const flow = open()
       flow.actor.send({ type: 'registration.succeeded', isOfferClaimed })
@@ -109,10 +109,10 @@ describe('a registration offer', () => {
   )
 
   it.each<[string, RegistrationPromotionEvent]>([
-    ['its time is over', { type: 'clock.ticked', now: testEpoch + 10 * minute }],
-    ['its page is back too late', { type: 'page.resumed', now: testEpoch + 10 * minute }],
+    ['its time ends', { type: 'clock.ticked', now: testEpoch + 10 * minute }],
+    ['the page resumes too late', { type: 'page.resumed', now: testEpoch + 10 * minute }],
     ['its visitor signs in', { type: 'member.changed', isMember: true }],
-  ])('of which no answer said whether it was won is not called missed when %s', (_what, event) => {
+  ])('is not shown as missed after an unanswered registration when %s', (_what, event) => {
     const flow = open()
     flow.actor.send({ type: 'registration.unanswered' })
     const before = flow.at()

@@ -12,9 +12,9 @@ export interface RegistrationPromotionContext {
   readonly offer: RunningOffer
   readonly isKept: boolean
   readonly isMember: boolean
-  /** Whether registering claims the credit; where it does not, the admin is asked for it. */
+  /** Whether registering claims the credit; if not, the visitor asks the admin for it. */
   readonly isClaimSent: boolean
-  /** Whether a registration was sent in time of which nobody knows what became. */
+  /** Whether a registration was sent in time and its answer was lost. */
   readonly isUnanswered: boolean
   /** Epoch milliseconds. */
   readonly now: number
@@ -39,15 +39,15 @@ export const registrationPromotionMachine = setup({
   guards: {
     isKept: ({ context }) => context.isKept,
     isVisitor: ({ context }) => !context.isMember,
-    /** Another tab has taken it. */
+    /** The offer was taken in another tab. */
     isTaken: notProvided('isTaken'),
-    /** Nothing may be offered any more. */
+    /** No new offer may be made on this device. */
     isClosed: notProvided('isClosed'),
-    /** Another tab has ended it. */
+    /** The offer was ended in another tab. */
     isGone: notProvided('isGone'),
-    /** While nobody sees the page nothing runs out. */
+    /** While the page is hidden, no offer ends. */
     isUnseen: notProvided('isUnseen'),
-    /** A registration is on its way, which began in time. */
+    /** A registration that was sent in time is in flight. */
     isRegistering: notProvided('isRegistering'),
     isOver: ({ context }, { now }: { now: number }) => now >= deadlineOf(context.offer),
     isOverUnanswered: ({ context }, { now }: { now: number }) =>
@@ -93,7 +93,7 @@ export const registrationPromotionMachine = setup({
     deciding: {
       always: [
         {
-          description: 'A cookie that does not say since when it runs says so from now on.',
+          description: 'A cookie without a start gets one now.',
           guard: 'isKept',
           target: 'running',
           actions: 'keepOffer',
@@ -115,12 +115,16 @@ export const registrationPromotionMachine = setup({
       on: {
         'promotion.take': [
           {
-            description: 'It runs in another tab already, and goes on here.',
+            description: 'The offer already runs in another tab, and continues here.',
             guard: 'isTaken',
             target: 'running',
             actions: ['resume', 'keepOffer'],
           },
-          { description: 'It is over in another tab.', guard: 'isClosed', target: 'absent' },
+          {
+            description: 'The offer has ended in another tab.',
+            guard: 'isClosed',
+            target: 'absent',
+          },
           { target: 'running', actions: ['begin', 'keepOffer'] },
         ],
       },
@@ -131,14 +135,15 @@ export const registrationPromotionMachine = setup({
         id: 'watchClock',
         src: 'watchClock',
         input: ({ context }) => ({ deadline: deadlineOf(context.offer) }),
-        onError: { description: 'A page that is back looks at the clock itself.' },
+        onError: { description: 'The time is still checked when the page resumes.' },
       },
       on: {
         'clock.ticked': [
           { guard: 'isGone', target: 'absent' },
           { guard: 'isUnseen' },
           {
-            description: 'At zero its answer is waited for.',
+            description:
+              'The answer to a registration is awaited even after the countdown has ended.',
             guard: 'isRegistering',
             actions: { type: 'setNow', params: ({ event }) => event },
           },
@@ -164,18 +169,21 @@ export const registrationPromotionMachine = setup({
         ],
         'registration.succeeded': [
           { guard: { type: 'isClaimed', params: ({ event }) => event }, target: 'won' },
-          { description: 'Nothing is promised that was not sent.', target: 'unclaimed' },
+          {
+            description: 'The registration did not claim the credit.',
+            target: 'unclaimed',
+          },
         ],
         'registration.unanswered': { actions: 'setUnanswered' },
         'member.changed': [
           {
-            description: 'The account was made, whether in time nobody knows.',
+            description: 'The account was created, but nobody knows whether in time.',
             guard: { type: 'isUnansweredMember', params: ({ event }) => event },
             target: 'unknown',
             actions: { type: 'setMember', params: ({ event }) => event },
           },
           {
-            description: 'Anyone who signs in has been a member before.',
+            description: 'Anyone who signs in was already a member.',
             guard: { type: 'isMember', params: ({ event }) => event },
             target: 'absent',
             actions: ['dropOffer', { type: 'setMember', params: ({ event }) => event }],

@@ -92,7 +92,7 @@ describe('a registration', () => {
     ])
   })
 
-  it('says nothing of an offer that nobody took, and claims none [OPEN-15]', async () => {
+  it('does not mention an offer that was not taken, and claims none [OPEN-15]', async () => {
     const { begin, credentials, network, toCode } = open()
     const actor = begin('FRIEND7')
     const facts: RegistrationFact[] = []
@@ -109,7 +109,7 @@ describe('a registration', () => {
     ])
   })
 
-  it('knows no secret in its chart nor in its draft', async () => {
+  it('puts no secret into its chart or its draft', async () => {
     const { begin, credentials, session, toCode } = open()
     const actor = begin()
     await toCode(actor)
@@ -122,7 +122,7 @@ describe('a registration', () => {
     expect(['secret99', '906070'].filter((secret) => kept.includes(secret))).toEqual([])
   })
 
-  it('is found by a reload as it was typed, and a code that is still good serves on', async () => {
+  it('survives a reload as typed, with a code that is still valid', async () => {
     const { begin, clock, network, toCode } = open()
     const first = begin('FRIEND7')
     await toCode(first)
@@ -146,7 +146,7 @@ describe('a registration', () => {
     expect(network.sent.length).toBe(2)
   })
 
-  it('forgets its secrets and cancels its call when the screen is left', async () => {
+  it('drops its secrets and cancels its call when the screen is left', async () => {
     const { begin, credentials } = open()
     const actor = begin()
     actor.stop()
@@ -157,7 +157,7 @@ describe('a registration', () => {
     ])
   })
 
-  it('begins anew where the draft cannot be read', () => {
+  it('starts afresh if the draft is malformed', () => {
     const session = createMemoryStorage()
     session.write(visitorKey('registration'), '{"form":7}')
     const { begin } = open(session)

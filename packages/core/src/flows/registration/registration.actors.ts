@@ -14,8 +14,8 @@ type RegistrationServices = ClaimServices &
   Pick<Services, 'api' | 'clock' | 'credentials' | 'storages'>
 
 /**
- * The registration chart with everything it does to the world.
- * @param start its parameter is the invite of the address that the visitor came by
+ * The registration chart, with its actors and actions provided.
+ * @param start its parameter is the inviter's code in the address
  */
 export function createRegistrationFlow(
   services: RegistrationServices,
@@ -44,7 +44,7 @@ export function createRegistrationFlow(
         }
       }),
       watchClock: createWatchClock(clock),
-      // However the screen is left, also without an exit of the chart, the secrets go with it.
+      // Drops the secrets however the screen is left, even if the chart is stopped.
       guardSecrets: fromCallback(() => () => {
         credentials.dropDraft('registration.password')
         credentials.dropDraft('oneTimeCode')

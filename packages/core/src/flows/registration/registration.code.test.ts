@@ -5,7 +5,7 @@ import { minute, second } from '../../base/time/durations.ts'
 import type { Refusal } from '../../wire/api/answer.ts'
 
 describe('the code', () => {
-  it('is awaited with the number it went to and a minute until the next [AUTH-07]', async () => {
+  it('is asked for with the number that it was sent to, and a minute before the next [AUTH-07]', async () => {
     const { clock, droppedCodes, drafts, view } = await startWithCode()
     expect([view().screen, view().sentTo, view().secondsToResend, view().canResend]).toEqual([
       'enteringCode',
@@ -36,7 +36,7 @@ describe('the code', () => {
     ])
   })
 
-  it('is sent again on request and begins another minute', async () => {
+  it('is sent again on request, and starts another minute', async () => {
     const { clock, codes, send, sendCode, view } = await startWithCode()
     await clock.advance(minute)
     send({ type: 'oneTimeCode.resend' })
@@ -53,7 +53,7 @@ describe('the code', () => {
     ])
   })
 
-  it('that cannot be had again leaves the last one, with another minute after too many [AUTH-07]', async () => {
+  it('that could not be sent again leaves the last one valid, with another minute after too many requests [AUTH-07]', async () => {
     const { clock, refuseCode, send, view } = await startWithCode()
     await clock.advance(minute)
     send({ type: 'oneTimeCode.resend' })
@@ -66,7 +66,7 @@ describe('the code', () => {
     ])
   })
 
-  it('goes on being typed when its actor breaks', async () => {
+  it('can still be typed when its actor dies', async () => {
     const { clock, codes, send, view } = await startWithCode()
     await clock.advance(minute)
     send({ type: 'oneTimeCode.resend' })
@@ -78,7 +78,7 @@ describe('the code', () => {
     ])
   })
 
-  it('need not be sent again to whoever only looked at the details once more', async () => {
+  it('need not be sent again if the visitor only looked at the details again', async () => {
     const { codes, send, sendCode, submit, view } = await startWithCode()
     send({ type: 'oneTimeCode.back' })
     const details = view().screen
@@ -88,7 +88,7 @@ describe('the code', () => {
     expect([details, view().screen, view().codesSent]).toEqual(['details', 'enteringCode', 1])
   })
 
-  it('goes to another phone when that is what was typed', async () => {
+  it('is sent to another phone if the visitor typed another one', async () => {
     const { codes, fill, send, submit, view } = await startWithCode()
     send({ type: 'oneTimeCode.back' })
     fill({ phone: '0912345678' })
@@ -98,7 +98,7 @@ describe('the code', () => {
 })
 
 describe('the registration', () => {
-  it('sends what was typed and the invitation, once, and tells who has registered', async () => {
+  it('sends the typed details and the invitation, once, and reports who has registered', async () => {
     const registration = await startWithCode({ draft: null, invite: 'FRIEND7' })
     const { answer, drafts, facts, registrations, submit, type, view } = registration
     type(6)
@@ -118,27 +118,24 @@ describe('the registration', () => {
     [4000, 'incomplete'],
     [6002, 'alreadyRegistered'],
     [8000, 'incorrectData'],
-  ])(
-    'refused by %i goes back to the details, all of them as they were typed',
-    async (code, meaning) => {
-      const { refuse, submit, view } = await startSubmitted()
-      await refuse(code, meaning)
-      expect([view().screen, view().form, view().problem]).toEqual([
-        'details',
-        form,
-        { id: `register.error.${meaning}` },
-      ])
-      submit()
-      expect(view().screen).toBe('requestingCode')
-    },
-  )
+  ])('refused with %i goes back to the details, unchanged', async (code, meaning) => {
+    const { refuse, submit, view } = await startSubmitted()
+    await refuse(code, meaning)
+    expect([view().screen, view().form, view().problem]).toEqual([
+      'details',
+      form,
+      { id: `register.error.${meaning}` },
+    ])
+    submit()
+    expect(view().screen).toBe('requestingCode')
+  })
 
   it.each<[number, Refusal<'register'>['meaning']]>([
     [6000, 'otpRetry'],
     [6005, 'otpTooMany'],
     [6006, 'retryOrAdmin'],
     [9998, 'verifyIdentity'],
-  ])('refused by %i stays at the code, which can be sent as it is', async (code, meaning) => {
+  ])('refused with %i stays at the code, which can be sent again', async (code, meaning) => {
     const { refuse, submit, view } = await startSubmitted()
     await refuse(code, meaning)
     expect([view().screen, view().problem, view().codeProblem]).toEqual([
@@ -160,7 +157,7 @@ describe('the registration', () => {
     ])
   })
 
-  it('with a code that is over has another one sent also after a look at the details [ERR-14]', async () => {
+  it('with an expired code requests another one, even after a look at the details [ERR-14]', async () => {
     const { codes, refuse, send, submit } = await startSubmitted()
     await refuse(6000, 'otpRetry')
     send({ type: 'oneTimeCode.back' })
@@ -168,7 +165,7 @@ describe('the registration', () => {
     expect(codes.last().input.sent).toEqual({ ...sent, expiresAt: null })
   })
 
-  it('whose answer is lost says that nobody knows, and nothing typed is gone', async () => {
+  it('whose answer is lost says that the outcome is unknown, and keeps the typed details', async () => {
     const { answer, facts, submit, view } = await startSubmitted()
     await answer({ kind: 'failed', failure: 'timedOut' })
     expect([view().screen, view().problem, facts]).toEqual([
@@ -180,7 +177,7 @@ describe('the registration', () => {
     expect(view().screen).toBe('submitting')
   })
 
-  it('that certainly came to nothing says so', async () => {
+  it('that certainly failed says so', async () => {
     const { answer, facts, view } = await startSubmitted()
     await answer({ kind: 'failed', failure: 'expired' })
     expect([view().screen, view().problem, facts]).toEqual([
@@ -190,7 +187,7 @@ describe('the registration', () => {
     ])
   })
 
-  it('whose actor breaks is not said to have come to nothing', async () => {
+  it('whose actor dies is not reported as failed', async () => {
     const { facts, registrations, view } = await startSubmitted()
     registrations.last().fail()
     await settle()

@@ -6,7 +6,7 @@ import { noProblems } from './registration.rules.ts'
 import type { RegistrationDraft } from './registration.setup.ts'
 
 describe('the details', () => {
-  it('that are missing are named, and nobody is asked', () => {
+  it('that are missing get messages, and nothing is sent', () => {
     const { codes, submit, view } = start()
     submit()
     expect([view().screen, view().firstProblem, view().refusedAttempts, codes.asked]).toEqual([
@@ -17,14 +17,14 @@ describe('the details', () => {
     ])
   })
 
-  it('are no more called wrong as soon as they are typed in', () => {
+  it('lose their messages as soon as the visitor types in them', () => {
     const { fill, submit, view } = start()
     submit()
     fill()
     expect(view().problems).toEqual(noProblems)
   })
 
-  it('have a code sent to the phone, once', () => {
+  it('request a code for the phone, once', () => {
     const { codes, fill, submit, view } = start()
     fill()
     submit()
@@ -44,7 +44,7 @@ describe('the details', () => {
     [8000, 'incorrectData'],
     [9998, 'verifyIdentity'],
     [4242, 'other'],
-  ])('stay as they were typed when no code is sent because of %i', async (code, meaning) => {
+  ])('stay as typed when no code is sent because of %i', async (code, meaning) => {
     const { fill, refuseCode, submit, view } = start()
     fill()
     submit()
@@ -58,7 +58,7 @@ describe('the details', () => {
     expect(view().screen).toBe('requestingCode')
   })
 
-  it('stay as they were typed when the answer is lost or the actor breaks', async () => {
+  it('stay as typed when the answer is lost or the actor dies', async () => {
     const { codes, fill, sendCode, submit, view } = start()
     fill()
     submit()

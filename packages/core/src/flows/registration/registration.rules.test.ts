@@ -47,7 +47,7 @@ describe('a refused registration', () => {
     [9998, 'ERR-20, OPEN-25', { id: 'register.error.verifyIdentity' }, false],
     [4242, 'OPEN-76', { id: 'register.error.other', values: { code: 4242 } }, false],
   ])(
-    'by %i says so in its own words, where it can be mended [%s]',
+    'with %i has its own message where it can be corrected [%s]',
     (code, _, message, isForDetails) => {
       expect([registrationMessage(refusal(code)), isAboutDetails(refusal(code))]).toEqual([
         message,
@@ -58,7 +58,7 @@ describe('a refused registration', () => {
 })
 
 describe('the details of a registration', () => {
-  it('may be without a chat account, and with nothing else missing [AUTH-06]', () => {
+  it('may lack a chat account, but nothing else [AUTH-06]', () => {
     expect(registrationProblems(form, password)).toEqual(noProblems)
     const problems = Object.entries(registrationProblems(emptyForm, noPassword))
     const optional = problems.filter(([, problem]) => problem === null).map(([field]) => field)
@@ -78,13 +78,13 @@ describe('the details of a registration', () => {
     ['firstName', ' ', 'validation.error.nameAndSurname', 'AUTH-17'],
     ['firstName', 'R2D2', 'validation.error.nameAndSurname', 'AUTH-17'],
     ['lastName', '-', 'validation.error.nameAndSurname', 'AUTH-17'],
-  ])('with the %s %j are refused by %s alone [%s]', (field, text, id) => {
+  ])('with the %s %j are refused only with %s [%s]', (field, text, id) => {
     const problems = registrationProblems({ ...form, [field]: text }, password)
     const wrong = Object.entries(problems).filter(([, problem]) => problem !== null)
     expect(wrong.map(([name, problem]) => [name, problem?.id])).toEqual([[field, id]])
   })
 
-  it('with a password that is too short are refused by that alone [AUTH-12]', () => {
+  it('with a password that is too short are refused only for that [AUTH-12]', () => {
     expect(registrationProblems(form, passwordFacts('12345'))).toEqual({
       ...noProblems,
       password: { id: 'validation.error.passwordTooShort', values: { min: 6 } },
@@ -108,16 +108,16 @@ describe('the details of a registration', () => {
     ['kkp', 'SITE-28'],
     ['ghb', 'SITE-29'],
     ['onewallet', 'SITE-30, OPEN-75'],
-  ])('take the bank %s [AUTH-19, %s]', (bankId) => {
+  ])('accept the bank %s [AUTH-19, %s]', (bankId) => {
     expect(registrationProblems({ ...form, bankId }, password)).toEqual(noProblems)
   })
 
-  it('lead to the first field that is wrong, as they stand on the screen', () => {
+  it('lead to the first wrong field in the order of the screen', () => {
     const problems = registrationProblems({ ...form, lastName: '', username: '' }, noPassword)
     expect([firstProblem(problems), firstProblem(noProblems)]).toEqual(['username', null])
   })
 
-  it('are sent without what only helps the eye', () => {
+  it('are sent without spaces and separators', () => {
     expect(cleanForm({ ...form, username: ' somchai ', firstName: ' สมชาย ' })).toEqual({
       ...form,
       phone: '0812345678',
@@ -126,7 +126,7 @@ describe('the details of a registration', () => {
   })
 })
 
-describe('who invited', () => {
+describe('the inviter’s code', () => {
   it.each([
     ['FRIEND7', 'FRIEND7'],
     ['john.doe_2-x', 'john.doe_2-x'],
@@ -136,7 +136,7 @@ describe('who invited', () => {
     ['none - call 0999999999', null],
     ['a'.repeat(65), null],
     ['<b>', null],
-  ])('by %j is %j [AUTH-11]', (text, invite) => {
+  ])('in %j is %j [AUTH-11]', (text, invite) => {
     expect(readInvite(text)).toBe(invite)
   })
 })

@@ -14,7 +14,7 @@ type TournamentServices = Pick<Services, 'api' | 'clock'> & {
   readonly site: Pick<Services['site'], 'groupId'>
 }
 
-/** The chart of the tournaments with everything it does to the world. */
+/** The chart of the tournaments, with its actors and actions provided. */
 export function createTournamentsFlow(
   { api, clock, site: { groupId } }: TournamentServices,
   { route }: Pick<FlowStart, 'route'>,

@@ -63,7 +63,7 @@ async function open(
 }
 
 describe('the page of tournaments', () => {
-  it('has those that are active first, then the coming, then the ended ones, of its own kind [GAME-15, ROUTE-28]', async () => {
+  it('has the active ones of its kind first, then the coming, then the ended ones [GAME-15, ROUTE-28]', async () => {
     const { states, view } = await open('/tournament')
     expect([view().kind, states()]).toEqual([
       'game',
@@ -71,7 +71,7 @@ describe('the page of tournaments', () => {
     ])
   })
 
-  it('of slots has those of slots, and asks once for both [ROUTE-29]', async () => {
+  it('of slots has those of slots, and requests both kinds once [ROUTE-29]', async () => {
     const { asked, navigation, states } = await open('/slot-tournament')
     const slots = states()
     navigation.go('/help', 'push')
@@ -79,7 +79,7 @@ describe('the page of tournaments', () => {
     expect([slots, states().length, asked()]).toEqual([['slot active'], 5, 1])
   })
 
-  it('says what a tournament is, and how long it is until it changes', async () => {
+  it('shows each tournament, and the time until it changes', async () => {
     const { view } = await open('/slot-tournament')
     expect(view().tournaments).toEqual([
       {
@@ -95,7 +95,7 @@ describe('the page of tournaments', () => {
     ])
   })
 
-  it('changes a tournament while somebody looks, on the second', async () => {
+  it('changes a shown tournament to the second', async () => {
     const { clock, states, view } = await open('/tournament')
     const leftOf = (id: string) => view().tournaments.find((one) => one.id === id)?.left
     const atFirst = leftOf('coming')
@@ -109,7 +109,7 @@ describe('the page of tournaments', () => {
     ])
   })
 
-  it('counts whole minutes up while there is more than an hour, and says nothing of what is over', async () => {
+  it('rounds up to whole minutes while more than an hour is left, and shows no time once it has ended', async () => {
     const { view } = await open('/tournament')
     expect(view().tournaments.map(({ left }) => left)).toEqual([
       { days: 0, hours: 1, minutes: 0, seconds: 0 },
@@ -121,7 +121,7 @@ describe('the page of tournaments', () => {
   })
 
   it.each(['tournaments.retry', 'content.retried'] as const)(
-    'says when they cannot be had, and tries again when asked to: %s',
+    'says so if they cannot be loaded, and tries again: %s',
     async (type) => {
       let works = false
       const { actor, states, view } = await open('/tournament', (request) =>
@@ -152,7 +152,7 @@ describe('a tournament', () => {
     expect(tournament && tournamentState(tournament, testEpoch + after)).toBe(state)
   })
 
-  it('whose times or prize make no sense is left out', () => {
+  it('with malformed times or prize is left out', () => {
     const bad = [
       wire('backwards', minute, 0),
       wire('none', 0, minute, { start: 'soon' }),
@@ -162,7 +162,7 @@ describe('a tournament', () => {
     expect(readTournaments([...bad, wire('one', 0, minute)]).map(({ id }) => id)).toEqual(['one'])
   })
 
-  it('that is over changes no more', () => {
+  it('that has ended never changes again', () => {
     const past: readonly Tournament[] = readTournaments([ended])
     expect(nextChangeOf(past, testEpoch)).toBeNull()
   })

@@ -12,7 +12,7 @@ export interface TransferShown {
 }
 
 export interface TransferPanelContext extends TransferShown {
-  /** How far the flow in the tab is; null while unknown. */
+  /** How far the flow in the tab has got; null while unknown. */
   readonly progress: TransferProgress | null
 }
 
@@ -133,7 +133,7 @@ export const transferPanelMachine = setup({
       },
     },
     steppingBack: {
-      description: 'Waits for the flow to report how far it is now.',
+      description: 'Waits for the flow to report how far it has got.',
       on: {
         'transferPanel.progressed': {
           guard: { type: 'isOfTab', params: ({ event }) => event },

@@ -72,7 +72,7 @@ const goBack = { type: 'navigation.requested', to: '/deposit', how: 'back' }
 const atStep = { address: '/deposit?step=1' }
 
 describe('the transfer panel', () => {
-  it('tells which tab was chosen, and shows the one that the address names then [SHELL-58]', () => {
+  it('reports which tab was chosen, and then shows the one that the address names [SHELL-58]', () => {
     const { actor, facts, show } = open()
     actor.send({ type: 'transferPanel.selectTab', tab: 'withdraw-tab' })
     show({ tab: 'withdraw-tab', address: '/deposit?tab=withdraw-tab' })
@@ -82,21 +82,21 @@ describe('the transfer panel', () => {
     ])
   })
 
-  it('tells that a step back is wanted, and in which tab', () => {
+  it('reports that the member wants to step back, and in which tab', () => {
     const { actor, facts } = open()
     actor.send({ type: 'transferPanel.back' })
     expect(facts).toEqual([backRequested])
   })
 
-  it('tells that it is to be closed', () => {
+  it('reports that the member wants to close it', () => {
     const { actor, facts } = open()
     actor.send({ type: 'transferPanel.close' })
     expect(facts).toEqual([{ type: 'transferPanel.closed' }])
   })
 })
 
-describe('the history of the browser', () => {
-  it('gets one address more for a step that can be gone back from [ROUTE-63]', () => {
+describe('the browser’s history', () => {
+  it('gets one more entry for a step from which the member can go back [ROUTE-63]', () => {
     const { facts, progress, show } = open()
     progress(true)
     show(atStep, true)
@@ -104,7 +104,7 @@ describe('the history of the browser', () => {
     expect(facts).toEqual([push])
   })
 
-  it('going back steps back, and once more leaves [ROUTE-63]', () => {
+  it('goes one step back, and then out of the page [ROUTE-63]', () => {
     const { actor, facts, progress, show } = open()
     progress(true)
     show(atStep, true)
@@ -118,7 +118,7 @@ describe('the history of the browser', () => {
     ])
   })
 
-  it('going back gets its address again while there are more steps to go back', () => {
+  it('gets its entry again after going back, while there are more steps to go back', () => {
     const { facts, progress, show } = open()
     progress(true)
     show(atStep, true)
@@ -127,7 +127,7 @@ describe('the history of the browser', () => {
     expect(facts).toEqual([push, backRequested, push])
   })
 
-  it('follows a flow that has gone back by itself', () => {
+  it('follows a flow that has gone back on its own', () => {
     const { actor, facts, progress, show } = open()
     progress(true)
     show(atStep, true)
@@ -136,7 +136,7 @@ describe('the history of the browser', () => {
     expect([facts, actor.getSnapshot().value]).toEqual([[push, goBack], 'atStart'])
   })
 
-  it('does not take its own return for the member’s, also when the flow has gone on since', () => {
+  it('does not mistake its own return for the member’s, even if the flow has moved on since', () => {
     const { facts, progress, show } = open()
     progress(true)
     show(atStep, true)
@@ -146,7 +146,7 @@ describe('the history of the browser', () => {
     expect(facts).toEqual([push, goBack, push])
   })
 
-  it('waits for what a flow says that is loaded at a step', () => {
+  it('waits for the report of a flow that is loaded at a step', () => {
     const { actor, facts, progress } = open(atStep)
     progress(null)
     const before = [...facts]
@@ -154,20 +154,20 @@ describe('the history of the browser', () => {
     expect([before, facts, actor.getSnapshot().value]).toEqual([[], [], 'inStep'])
   })
 
-  it('leaves a step that is not there any more', () => {
+  it('leaves a step that no longer exists', () => {
     const { facts, progress } = open(atStep)
     progress(false)
     expect(facts).toEqual([goBack])
   })
 
-  it('is not touched by flows of other tabs, and not beside another page', () => {
+  it('is not changed by flows in other tabs, nor by a panel beside another page', () => {
     const { facts, progress, show } = open()
     progress(true, 'deposit-usdt-tab')
     show({ address: '/?sideDeposit=true', isPage: false }, true)
     expect(facts).toEqual([])
   })
 
-  it('of another tab is no step back', () => {
+  it('does not treat another tab as a step back', () => {
     const { actor, facts, progress, show } = open()
     progress(true)
     show(atStep, true)
@@ -177,7 +177,7 @@ describe('the history of the browser', () => {
     expect([facts, there]).toEqual([[push, push], 'atStart'])
   })
 
-  it('stays at a step that is shown once more, with another query beside it', () => {
+  it('stays at a step that is shown again with another query', () => {
     const { actor, facts, progress, show } = open()
     progress(true)
     show(atStep, true)
@@ -185,7 +185,7 @@ describe('the history of the browser', () => {
     expect([facts, actor.getSnapshot().value]).toEqual([[push], 'inStep'])
   })
 
-  it('waits for its return also where a step is shown in between', () => {
+  it('waits for its return even if a step is shown in between', () => {
     const { actor, facts, progress, show } = open()
     progress(true)
     show(atStep, true)
@@ -194,7 +194,7 @@ describe('the history of the browser', () => {
     expect([facts, actor.getSnapshot().value]).toEqual([[push, goBack], 'returning'])
   })
 
-  it('waits for the flow that steps back, and not for another', () => {
+  it('waits for the flow that steps back, and for no other', () => {
     const { actor, progress, show } = open()
     progress(true)
     show(atStep, true)

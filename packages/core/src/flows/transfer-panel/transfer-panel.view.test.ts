@@ -27,7 +27,7 @@ describe('the tab for USDT', () => {
       profileWith([]),
       { 'deposit-usdt-tab': { id: 'transfer.usdtDisabled' } },
     ],
-    ['whose profile cannot be had', 'OPEN-66', null, {}],
+    ['whose profile cannot be loaded', 'OPEN-66', null, {}],
   ])('of a member %s [%s]', async (_who, _, profile, problems) => {
     const questions = createQuestions<ProfileResult>()
     const logic = profileMachine.provide({ actors: { getProfile: questions.actor } })

@@ -44,7 +44,7 @@ function start(isVisible = true) {
 const two = [tronAccount, ethereumAccount]
 
 describe('a USDT deposit', () => {
-  it('lets several networks be chosen from, each with its rate and bonus [USDT-03, USDT-05…07]', async () => {
+  it('offers several networks, each with its rate and bonus [USDT-03, USDT-05…07]', async () => {
     const { answer, view } = start()
     const before = view().screen
     const picture = 'https://content.test/usdt.png'
@@ -88,7 +88,7 @@ describe('a USDT deposit', () => {
     ])
   })
 
-  it('says of each option that is disabled why', async () => {
+  it('says why an option is disabled', async () => {
     const { answer, view } = start()
     await answer([
       { ...tronAccount, network: 'OMNI' },
@@ -100,7 +100,7 @@ describe('a USDT deposit', () => {
     ])
   })
 
-  it('shows the address on the network that was chosen [USDT-03, USDT-08]', async () => {
+  it('shows the address on the chosen network [USDT-03, USDT-08]', async () => {
     const { answer, send, view } = start()
     await answer(two)
     send({ type: 'usdtDeposit.chooseNetwork', id: 'usdt-2' })
@@ -133,13 +133,13 @@ describe('a USDT deposit', () => {
     ])
   })
 
-  it('shows the only address there is at once [USDT-04]', async () => {
+  it('shows a single address at once [USDT-04]', async () => {
     const { answer, view } = start()
     await answer([tronAccount])
     expect([view().screen, view().target?.network]).toEqual(['showingAddress', 'TRC20'])
   })
 
-  it('never shows an address that is none of its network', async () => {
+  it('never shows an address that is invalid on its network', async () => {
     const { answer, send, view } = start()
     await answer([strayAccount])
     send({ type: 'usdtDeposit.chooseNetwork', id: strayAccount.id })
@@ -151,7 +151,7 @@ describe('a USDT deposit', () => {
     expect([alone, beside.view().target?.network]).toEqual([['choosingNetwork', null], 'TRC20'])
   })
 
-  it('shows all of the address when asked to, and the ends of another one that is chosen', async () => {
+  it('shows the whole address on request, and only the ends of another one that is chosen next', async () => {
     const { answer, send, view } = start()
     await answer(two)
     const seen: (boolean | undefined)[] = []
@@ -167,7 +167,7 @@ describe('a USDT deposit', () => {
     expect(seen).toEqual([false, true, false, true, false])
   })
 
-  it('goes back to the networks, and out where there is only one', async () => {
+  it('goes back to the networks, or out if there is only one', async () => {
     const several = start()
     await several.answer(two)
     several.send({ type: 'usdtDeposit.chooseNetwork', id: 'usdt-1' })
@@ -203,7 +203,7 @@ describe('a USDT deposit', () => {
     ])
   })
 
-  it.each(['answers nothing', 'breaks'])('can be tried again where the profile %s', async (how) => {
+  it.each(['answers nothing', 'breaks'])('can be tried again when the profile %s', async (how) => {
     const { answer, last, send, view } = start()
     if (how === 'breaks') last().fail()
     else last().answer({ accounts: null })
@@ -230,7 +230,7 @@ describe('while the address is shown, the balance', () => {
     return { ...started, read }
   }
 
-  it('is asked for every 30 seconds, and not any more when the address is left', async () => {
+  it('is polled every 30 seconds until the member leaves the address', async () => {
     const { balancesAsked, clock, send } = await showAddress()
     await clock.advance(30 * second - 1)
     const counts = [balancesAsked()]
@@ -244,7 +244,7 @@ describe('while the address is shown, the balance', () => {
     expect(counts).toEqual([0, 1, 5, 5])
   })
 
-  it('is not asked for while nobody looks', async () => {
+  it('is not polled while the page is hidden', async () => {
     const { balancesAsked, clock, send } = await showAddress()
     send({ type: 'page.hidden' })
     await clock.advance(10 * minute)
@@ -256,8 +256,8 @@ describe('while the address is shown, the balance', () => {
 
   it.each([
     ['before the page was opened', false, []],
-    ['while the accounts were on their way', true, [{ type: 'page.hidden' }]],
-  ] as const)('is not asked for where nobody looks since %s', async (_, isVisible, events) => {
+    ['while the accounts were loading', true, [{ type: 'page.hidden' }]],
+  ] as const)('is not polled on a page that was hidden %s', async (_, isVisible, events) => {
     const { answer, balancesAsked, clock, send } = start(isVisible)
     for (const event of events) send(event)
     await answer([tronAccount])
@@ -268,7 +268,7 @@ describe('while the address is shown, the balance', () => {
     expect([whileHidden, balancesAsked()]).toEqual([0, 1])
   })
 
-  it('is asked for where somebody looks again before the address is there', async () => {
+  it('is polled if the page resumes before the address is shown', async () => {
     const { answer, balancesAsked, clock, send } = start(false)
     send({ type: 'page.resumed' })
     await answer([tronAccount])
@@ -276,7 +276,7 @@ describe('while the address is shown, the balance', () => {
     expect(balancesAsked()).toBe(1)
   })
 
-  it('that rises is told, with by how much it rose last', async () => {
+  it('is reported when it rises, with its last rise', async () => {
     const { read, view } = await showAddress()
     const rises = [1_250_050, 1_250_050, 1_598_550, 1_500_000, 1_500_001].map((balance) => {
       read(balance)
@@ -285,7 +285,7 @@ describe('while the address is shown, the balance', () => {
     expect(rises).toEqual([null, null, 348_500, 348_500, 1])
   })
 
-  it('that rose before is not told of again', async () => {
+  it('is not reported again for an earlier rise', async () => {
     const { read, send, view } = await showAddress()
     read(100)
     read(200)

@@ -111,7 +111,7 @@ export const usdtDepositMachine = setup({
   invoke: {
     id: 'usdtGuide',
     src: 'usdtGuide',
-    onError: { description: 'The deposit goes on without its guide.' },
+    onError: { description: 'The deposit continues without its guide.' },
   },
   on: {
     'usdtDeposit.back': { actions: 'emitLeft' },

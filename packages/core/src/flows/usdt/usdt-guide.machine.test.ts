@@ -17,7 +17,7 @@ function open() {
 const times = (count: number, act: () => void) => Array.from({ length: count }, act)
 
 describe('the guide', () => {
-  it('is closed until it is asked for, and begins with the first of six steps [USDT-10, USDT-11]', () => {
+  it('is closed until the member opens it, and starts with the first of six steps [USDT-10, USDT-11]', () => {
     const actor = createActor(usdtGuideMachine).start()
     const before = usdtGuideView(actor.getSnapshot()).isOpen
     actor.send({ type: 'guide.open' })
@@ -27,7 +27,7 @@ describe('the guide', () => {
     ])
   })
 
-  it('goes on to the last step and not beyond, and back to the first [USDT-14]', () => {
+  it('moves on to the last step and not beyond, and back to the first [USDT-14]', () => {
     const { send, view } = open()
     times(9, () => send({ type: 'guide.next' }))
     const { step, hasNext, hasPrevious } = view()
@@ -51,7 +51,7 @@ describe('the guide', () => {
     expect([atFirst, after, back, view().step]).toEqual([1, 3, 2, 6])
   })
 
-  it('says what became of the picture of its step, and forgets those that were left [USDT-12, USDT-18]', () => {
+  it('shows whether the picture of its step has loaded, and ignores those of other steps [USDT-12, USDT-18]', () => {
     const { send, view } = open()
     const seen = [view().picture]
     const after = (event: UsdtGuideEvent) => {
@@ -77,7 +77,7 @@ describe('the guide', () => {
     ])
   })
 
-  it('begins anew when it was closed', () => {
+  it('starts again after it was closed', () => {
     const { send, view } = open()
     send({ type: 'guide.next' })
     send({ type: 'guide.close' })
@@ -93,7 +93,7 @@ describe('a swipe', () => {
     [480, 30],
     [481, 50],
     [1440, 50],
-  ])('is long enough on a viewport of %i px from %i px on [USDT-16]', (width, threshold) => {
+  ])('on a viewport of %i px is long enough from %i px on [USDT-16]', (width, threshold) => {
     const ends = [threshold - 1, threshold].map((distance) => [
       swipeDirection({ distance, viewportWidth: width }),
       swipeDirection({ distance: -distance, viewportWidth: width }),

@@ -51,12 +51,12 @@ describe('the networks', () => {
     ['Erc 20', 'ERC20', 'Ethereum'],
     ['BEP20', 'BEP20', 'BNB Smart Chain'],
     ['bep_20', 'BEP20', 'BNB Smart Chain'],
-  ])('know %j as %s on %s', (name, standard, chain) => {
+  ])('include %j, as %s on %s', (name, standard, chain) => {
     expect(findNetwork(name)).toEqual({ standard, chain, isAddress: expect.any(Function) })
   })
 
   it.each(['', 'OMNI', 'BEP2', 'TRC10', 'SOL', 'TRC20 or ERC20', '__proto__'])(
-    'do not know %j, whose addresses nobody here could check',
+    'do not include %j, whose addresses could not be checked',
     (name) => {
       expect(findNetwork(name)).toBeNull()
     },
@@ -64,11 +64,11 @@ describe('the networks', () => {
 })
 
 describe('an address', () => {
-  it.each(tronAddresses)('%s is one of Tron alone', (address) => {
+  it.each(tronAddresses)('%s is valid only on Tron', (address) => {
     expect(networksOf(address)).toEqual(['TRC20'])
   })
 
-  it.each(ethereumAddresses)('%s is one of Ethereum and of BNB Smart Chain', (address) => {
+  it.each(ethereumAddresses)('%s is valid on Ethereum and BNB Smart Chain', (address) => {
     expect(networksOf(address)).toEqual(['ERC20', 'BEP20'])
   })
 
@@ -79,18 +79,21 @@ describe('an address', () => {
     ['one of Bitcoin in Bech32', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'],
     ['one of Solana', 'DRpbCBMxVnDK7maPM5tGv6MvB3v1sRMC86PZ8okm21hy'],
     ['one of TON', 'EQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqB2N'],
-    ['the digits of Ethereum without their mark', '5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'],
-    ['one of Ethereum with a large mark', '0X5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'],
-    ['a digit too few', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAe'],
-    ['a digit too many', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed0'],
-    ['a space behind it', 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb '],
-    ['a line break behind it', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed\n'],
-    ['letters outside of ASCII', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAеd'],
-  ])('is none on any network: %s', (_what, text) => {
+    [
+      'the digits of one of Ethereum without their prefix',
+      '5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+    ],
+    ['one of Ethereum with an upper-case prefix', '0X5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'],
+    ['one digit too few', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAe'],
+    ['one digit too many', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed0'],
+    ['a space after it', 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb '],
+    ['a line break after it', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed\n'],
+    ['letters outside ASCII', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAеd'],
+  ])('is invalid on every network: %s', (_what, text) => {
     expect(networksOf(text)).toEqual([])
   })
 
-  it('of Tron is no address any more when one character of it is another', () => {
+  it('of Tron becomes invalid with one other character', () => {
     const changed = tronAddresses.flatMap((address) => changedOnce(address, 0, base58))
     expect([changed.length, changed.filter((text) => networksOf(text).length > 0)]).toEqual([
       4 * 34 * 57,
@@ -98,7 +101,7 @@ describe('an address', () => {
     ])
   })
 
-  it('of Ethereum with a checksum is none any more when one digit or its case is another', () => {
+  it('of Ethereum with a checksum becomes invalid with one other digit or case', () => {
     const changed = mixedCaseAddresses.flatMap((address) =>
       changedOnce(address, 2, '0123456789abcdefABCDEF'),
     )
@@ -115,7 +118,7 @@ describe('an address', () => {
     expect(both.map((text) => isAddress('ERC20', text))).toEqual([true, true])
   })
 
-  it('of any 20 bytes is recognised as others write it, and on no other network', () => {
+  it('of any 20 bytes is valid in the usual spelling, and on no other network', () => {
     const bytes = fc.uint8Array({ minLength: 20, maxLength: 20 })
     fc.assert(
       fc.property(bytes, (account) => {
@@ -129,7 +132,7 @@ describe('an address', () => {
     )
   })
 
-  it('of another version or length is none of Tron, however right its checksum is', () => {
+  it('of another version or length is invalid on Tron, even with a correct checksum', () => {
     const account = fc
       .tuple(fc.integer({ min: 0, max: 255 }), fc.uint8Array({ maxLength: 40 }))
       .filter(([version, rest]) => version !== 0x41 || rest.length !== 20)
@@ -141,7 +144,7 @@ describe('an address', () => {
     )
   })
 
-  it('is no text of chance', () => {
+  it('is not found in random text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 50 }), (text) => {
         expect(networksOf(text)).toEqual([])

@@ -4,14 +4,14 @@ import { readRate } from '../../member/profile/usdt-account.ts'
 import { onlyOption, shownAddress, usableOption, usdtOptions } from './usdt-option.rules.ts'
 
 describe('the options of a USDT deposit', () => {
-  it('name their chain, and the network by its standard', () => {
+  it('state their chain and the standard of their network', () => {
     expect(usdtOptions([{ ...tronAccount, network: 'trc-20' }, ethereumAccount])).toEqual([
       { ...tronAccount, chain: 'Tron', problem: null },
       { ...ethereumAccount, chain: 'Ethereum', problem: null },
     ])
   })
 
-  it('say what speaks against them', () => {
+  it('state the reason against them', () => {
     const accounts = [
       strayAccount,
       { ...tronAccount, network: 'OMNI' },
@@ -30,13 +30,13 @@ describe('the options of a USDT deposit', () => {
     ['the only one', [tronAccount], 'usdt-1'],
     ['one of two', [tronAccount, ethereumAccount], null],
     [
-      'the usable one of two, because the other may be the one that is meant',
+      'the usable one of two, because the member may mean the other',
       [tronAccount, strayAccount],
       null,
     ],
     ['the only one, whose address is wrong', [strayAccount], null],
     ['none', [], null],
-  ])('are chosen by themselves where there is only one: %s [USDT-04]', (_what, accounts, id) => {
+  ])('are chosen automatically if there is only one: %s [USDT-04]', (_what, accounts, id) => {
     expect(onlyOption(usdtOptions(accounts))?.id ?? null).toBe(id)
   })
 
@@ -45,13 +45,13 @@ describe('the options of a USDT deposit', () => {
     ['usdt-3', null],
     ['usdt-9', null],
     [null, null],
-  ])('%s is usable as %s', (id, usable) => {
+  ])('include %s as usable: %s', (id, usable) => {
     expect(usableOption(usdtOptions([tronAccount, strayAccount]), id)?.id ?? null).toBe(usable)
   })
 })
 
 describe('an address', () => {
-  it('is shown by its first 8 and last 8 characters, and whole in groups of four [USDT-08]', () => {
+  it('is shown with its first and last 8 characters, and whole in groups of four [USDT-08]', () => {
     expect(shownAddress('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t')).toEqual({
       whole: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
       head: 'TR7NHqje',
@@ -70,12 +70,12 @@ describe('a rate', () => {
     ['1,034.85', '1,034.85'],
     ['0.0285', '0.0285'],
     ['34.123456789012345678', '34.123456789012345678'],
-  ])('%j is shown as it was given [USDT-06]', (wire, shown) => {
+  ])('%j is shown as stated [USDT-06]', (wire, shown) => {
     expect(readRate(wire)).toBe(shown)
   })
 
   it.each(['', 'free', '0', '0.00', '-34.85', '34,85', '1e3', '34.', '.5', Number.NaN, 1e21, 0])(
-    '%j is none',
+    '%j is not a rate',
     (wire) => {
       expect(readRate(wire)).toBeNull()
     },

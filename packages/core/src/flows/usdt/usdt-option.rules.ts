@@ -34,7 +34,7 @@ export function usableOption(
   options: readonly UsdtOption[],
   id: string | null,
 ): UsableOption | null {
-  const option = options.find((one) => one.id === id)
+  const option = options.find((candidate) => candidate.id === id)
   return option && isUsable(option) ? option : null
 }
 

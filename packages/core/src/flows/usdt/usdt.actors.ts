@@ -16,7 +16,7 @@ import {
   usdtDepositMachine,
 } from './usdt-deposit.machine.ts'
 
-/** The USDT deposit chart with everything it does to the world. */
+/** The USDT deposit chart, with its actors and actions provided. */
 export function createUsdtDepositFlow({ clock, page }: Pick<Services, 'clock' | 'page'>) {
   const logic = usdtDepositMachine.provide({
     actors: {
@@ -51,13 +51,13 @@ function createLoadAccounts(clock: { now(): number }) {
 const watchBalance = fromCallback<EventObject>(({ sendBack, system }) => {
   const balance = balanceOf(system)
   let told: number | null = null
-  const tell = () => {
+  const send = () => {
     const known = balance?.getSnapshot().context.balance ?? null
     if (known === null || known === told) return
     told = known
     sendBack({ type: 'balance.read', balance: known } satisfies UsdtDepositEvent)
   }
-  tell()
-  const subscription = balance?.subscribe(tell)
+  send()
+  const subscription = balance?.subscribe(send)
   return () => subscription?.unsubscribe()
 })

@@ -71,7 +71,7 @@ export function usdtDepositScreen(snapshot: UsdtDepositSnapshot): UsdtDepositScr
 }
 
 /**
- * How far the deposit is, and whether going back leads to the choice of a network, which exists only where there
+ * How far the deposit has got, and whether going back leads to the choice of a network, which exists only where there
  * are several [ROUTE-63].
  */
 export function usdtProgress(snapshot: UsdtDepositSnapshot): TransferProgress {

@@ -20,7 +20,7 @@ describe('the text of the amount field', () => {
     ['500.50.1', '500.50.1'],
     ['-500', '-500'],
     ['0', '0'],
-  ])('of %j keeps %j', (typed, kept) => {
+  ])('typed as %j is kept as %j', (typed, kept) => {
     expect(withdrawTextOf(typed)).toBe(kept)
   })
 
@@ -35,7 +35,7 @@ describe('the text of the amount field', () => {
     expect(shownWithdrawText(text)).toBe(shown)
   })
 
-  it('of an amount is the number of baht that is read as the same amount', () => {
+  it('for an amount is read back as the same amount', () => {
     const amounts = [satang(50_000), satang(50_050), satang(50_001)]
     const texts = amounts.map(withdrawTextFor)
     expect([texts, texts.map(readWithdrawAmount)]).toEqual([['500', '500.5', '500.01'], amounts])
@@ -44,7 +44,7 @@ describe('the text of the amount field', () => {
 
 describe('an amount to withdraw', () => {
   it.each(['300', '300.00', '500.5', '500.55', '500.', '12500.50'])(
-    'of %j may be asked for',
+    'of %j may be requested',
     (text) => {
       expect(problemOf(text)).toBeNull()
     },
@@ -62,30 +62,34 @@ describe('an amount to withdraw', () => {
     ['00.5', 'leadingZero', 'WD-11'],
     ['500.505', 'decimals', 'WD-13'],
     ['0.505', 'decimals', 'WD-13'],
-  ])('of %j is told as %s [%s]', (text, problem) => {
+  ])('of %j is refused with %s [%s]', (text, problem) => {
     const { message, suggestion } = problemOf(text) ?? {}
     expect([message?.id, suggestion]).toEqual([`withdraw.amount.error.${problem}`, null])
   })
 
-  it('below the minimum is told with the minimum, also as 0.50 or .50 [WD-08, WD-11]', () => {
-    const told = {
+  it('below the minimum is refused with the minimum, even as 0.50 or .50 [WD-08, WD-11]', () => {
+    const problem = {
       message: { id: 'withdraw.amount.error.belowMin', values: { min: 300 } },
       suggestion: 30_000,
     }
-    expect(['299.99', '0.50', '.50'].map((text) => problemOf(text))).toEqual([told, told, told])
+    expect(['299.99', '0.50', '.50'].map((text) => problemOf(text))).toEqual([
+      problem,
+      problem,
+      problem,
+    ])
   })
 
-  it('above the maximum is told with it, whatever its length [WD-09]', () => {
+  it('above the maximum is refused with the maximum, whatever its length [WD-09]', () => {
     const credit = satang(2_000_000_00)
-    const told = {
+    const problem = {
       message: { id: 'withdraw.amount.error.aboveMax', values: { max: 999_999 } },
       suggestion: 99_999_900,
     }
     const amounts = ['999999.01', '99999999999999999999']
-    expect(amounts.map((text) => problemOf(text, { credit }))).toEqual([told, told])
+    expect(amounts.map((text) => problemOf(text, { credit }))).toEqual([problem, problem])
   })
 
-  it('above the balance is told with the balance [WD-10, WD-24, BAL-03, ERR-48, OPEN-80]', () => {
+  it('above the balance is refused with the balance [WD-10, WD-24, BAL-03, ERR-48, OPEN-80]', () => {
     expect(problemOf('12500.51')).toEqual({
       message: {
         id: 'withdraw.amount.error.aboveCredit',
@@ -95,11 +99,11 @@ describe('an amount to withdraw', () => {
     })
   })
 
-  it('is not held against a balance that is not known: the server decides', () => {
+  it('is not compared with an unknown balance: the server decides', () => {
     expect(withdrawProblem('999999', { ...limits, credit: null })).toBeNull()
   })
 
-  it('is not mended where nothing can be withdrawn at all', () => {
+  it('has no suggestion if nothing can be withdrawn at all', () => {
     const own = { credit: satang(100_00) }
     expect(['200', '400'].map((text) => problemOf(text, own)?.suggestion)).toEqual([null, null])
   })

@@ -8,20 +8,20 @@ import {
 } from '../../base/money/satang.ts'
 import { toArabicDigits } from '../../base/text/digits.ts'
 
-/** The least and the most that may be withdrawn, and what there is; null while that is not known. */
+/** The minimum and the maximum of a withdrawal, and the balance; null while the balance is unknown. */
 export interface WithdrawLimits {
   readonly min: Satang
   readonly max: Satang
   readonly credit: Satang | null
 }
 
-/** Where neither the server nor the profile names a minimum [WD-04, OPEN-54]. */
+/** The minimum where neither the server nor the profile states one [WD-04, OPEN-54]. */
 export const defaultMinimum = satang(300_00)
 
-/** No call names a maximum [WD-05]. */
+/** The maximum, which no call states [WD-05]. */
 export const maximum = satang(999_999_00)
 
-/** How many decimals an amount may have: the last is a satang [WD-13]. */
+/** How many decimals an amount may have: satang are the smallest unit [WD-13]. */
 export const mostDecimals = 2
 
 /**
@@ -32,20 +32,20 @@ export function withdrawTextOf(typed: string): string {
   return toArabicDigits(typed).replace(/[,\s฿]/g, '')
 }
 
-/** The text as it is shown: with thousands separators while it is a number. */
+/** The text as displayed: with thousands separators while it is a number. */
 export function shownWithdrawText(text: string): string {
   const [, baht, rest] = /^(\d+)(\.\d*)?$/.exec(text) ?? []
   return baht === undefined ? text : groupThousands(baht) + (rest ?? '')
 }
 
-/** An amount as the field has it. */
+/** An amount as the text of the field. */
 export function withdrawTextFor(amount: Satang): string {
   return String(satangToBaht(amount))
 }
 
 export interface WithdrawProblem {
   readonly message: MessageRef
-  /** An amount that would be accepted, where there is an obvious one. */
+  /** An amount that would be accepted; null where none is obvious. */
   readonly suggestion: Satang | null
 }
 
@@ -79,12 +79,12 @@ export function withdrawProblem(text: string, limits: WithdrawLimits): WithdrawP
   return null
 }
 
-/** That less than the minimum was asked for. */
+/** The message that an amount is below the minimum. */
 export function belowMinimum(min: Satang): MessageRef {
   return { id: 'withdraw.amount.error.belowMin', values: { min: satangToBaht(min) } }
 }
 
-/** What is wrong with a text as an amount of money, whatever its size. */
+/** What is wrong with the format of an amount, whatever its size. */
 export function shapeProblem(text: string): MessageRef | null {
   if (text === '') return { id: 'withdraw.amount.error.empty' }
   if (!/^\d*\.?\d*$/.test(text) || text === '.') return { id: 'withdraw.amount.error.format' }
@@ -96,13 +96,13 @@ export function shapeProblem(text: string): MessageRef | null {
   return null
 }
 
-/** The amount, or null when the text is none or more than can be counted. */
+/** The amount; null when the text is not a valid amount or is too large. */
 export function readWithdrawAmount(text: string): Satang | null {
   if (shapeProblem(text)) return null
   return readBahtAmount(text.replace(/^\./, '0.').replace(/\.$/, ''))
 }
 
-/** What is asked for: the amount that was checked before. */
-export function wantedAmount(text: string): Satang {
+/** The amount to request, which was checked before. */
+export function checkedAmount(text: string): Satang {
   return readWithdrawAmount(text) ?? satang(0)
 }

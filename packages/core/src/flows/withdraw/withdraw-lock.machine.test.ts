@@ -10,7 +10,7 @@ const lock = { from: testEpoch, until: testEpoch + 10 * minute, amount: satang(5
 const inTime = lock.until - 1
 const over = lock.until
 
-/** A lock that was found where it is kept. */
+/** A machine that was sent a stored lock. */
 async function startLocked() {
   const clock = createVirtualClock()
   const actor = createActor(
@@ -34,7 +34,7 @@ async function startLocked() {
 }
 
 describe('the lock after a withdrawal', () => {
-  it('counts every second, and opens when its time is over [WD-20, WD-21]', async () => {
+  it('counts down every second, and opens when its time is over [WD-20, WD-21]', async () => {
     const { clock, state } = await startLocked()
     await clock.advance(10 * minute - second)
     expect(state()).toEqual(['locked', lock, 10 * minute - second])
@@ -43,20 +43,20 @@ describe('the lock after a withdrawal', () => {
   })
 
   it.each<WithdrawLockEvent['type']>(['page.resumed', 'clock.adjusted', 'clock.ticked'])(
-    'looks at the time at %s',
+    'checks the time on %s',
     async (type) => {
       const { actor, state } = await startLocked()
-      const tell = (now: number) => {
+      const sendTime = (now: number) => {
         if (type !== 'lock.kept') actor.send({ type, now })
       }
-      tell(inTime)
+      sendTime(inTime)
       expect(state()).toEqual(['locked', lock, inTime - testEpoch])
-      tell(over)
+      sendTime(over)
       expect(state().slice(0, 2)).toEqual(['unlocked', null])
     },
   )
 
-  it('opens a day after it began at the latest, and again after any [WD-14, WD-21]', async () => {
+  it('opens a day after it began at the latest, whenever it is stored again [WD-14, WD-21]', async () => {
     const { actor, clock, state } = await startLocked()
     const long = { ...lock, until: testEpoch + 30 * day }
     actor.send({ type: 'lock.kept', lock: long, now: testEpoch })
@@ -69,7 +69,7 @@ describe('the lock after a withdrawal', () => {
     ])
   })
 
-  it('opens when nothing that lies ahead is kept any more', async () => {
+  it('opens when no lock in the future is stored any more', async () => {
     const { actor, state } = await startLocked()
     actor.send({ type: 'lock.kept', lock: null, now: inTime })
     expect(state().slice(0, 2)).toEqual(['unlocked', null])

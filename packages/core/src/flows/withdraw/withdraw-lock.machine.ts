@@ -10,7 +10,7 @@ export interface WithdrawLockContext {
 }
 
 export type WithdrawLockEvent =
-  /** What is kept of a lock, or that none is. */
+  /** The stored lock, or null when there is none. */
   | { type: 'lock.kept'; lock: WithdrawLock | null; now: number }
   | { type: 'clock.ticked'; now: number }
   | { type: 'clock.adjusted'; now: number }
@@ -53,7 +53,7 @@ export const withdrawLockMachine = setup({
   invoke: {
     id: 'watchLock',
     src: 'watchLock',
-    onError: { description: 'The server refuses what comes too early.' },
+    onError: { description: 'The server refuses a withdrawal that comes too early.' },
   },
   on: {
     'clock.adjusted': { actions: 'sendClockToWatch' },
@@ -77,7 +77,7 @@ export const withdrawLockMachine = setup({
         input: ({ context }) => ({
           deadline: context.lock ? lockOpensAt(context.lock) : context.now,
         }),
-        onError: { description: 'A page that is back looks at the clock itself.' },
+        onError: { description: 'The time is still checked when the page resumes.' },
       },
       on: {
         'clock.ticked': [

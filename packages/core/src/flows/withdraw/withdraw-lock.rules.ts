@@ -2,39 +2,41 @@ import type { Satang } from '../../base/money/satang.ts'
 import { day, minute } from '../../base/time/durations.ts'
 import { readInstant } from '../../base/time/instant.ts'
 
-/** After a withdrawal the next one has to wait: what is kept of that for a member. */
+/** The stored wait between a member's withdrawals. */
 export interface WithdrawLock {
   /** Epoch milliseconds. */
   readonly from: number
   readonly until: number
-  /** What was withdrawn; null when only the server knows. */
+  /** What was withdrawn; null when only the server knows it. */
   readonly amount: Satang | null
 }
 
-/** How long the wait is where the server does not say [WD-19]. */
+/** How long the wait is if the server does not say [WD-19]. */
 export const lockDuration = 10 * minute
 
 /**
- * For how long a device keeps a member from the form at most, whatever the server named: then the next
- * withdrawal asks the server, because no other call does [WD-14, WD-19].
+ * The longest time for which a device locks the form, whatever the server states. After that the member may try again,
+ * because only a withdrawal finds out whether the server still refuses [WD-14, WD-19].
  */
 export const longestLock = day
 
-/** When the form opens on this device: at the date of the lock, or after its longest time [WD-19, WD-21]. */
+/** When the form opens on this device: at the end of the lock, or after the longest time [WD-19, WD-21]. */
 export function lockOpensAt({ from, until }: WithdrawLock): number {
   return Math.min(until, from + longestLock)
 }
 
 /**
- * Whether a lock holds now. One that began later than that was kept by a clock that was ahead: the server
- * is asked [OPEN-56].
+ * Whether a lock holds now. A lock that begins in the future was stored by a clock that was ahead: it is ignored, and
+ * the server decides [OPEN-56].
  */
 export function isLocking(lock: WithdrawLock, now: number): boolean {
   return now < lockOpensAt(lock) && lock.from - now <= lockDuration
 }
 
-/** Until when: the date that the server names if it lies ahead, else ten minutes from now [OPEN-56]. */
+/**
+ * When the wait ends: at the date that the server states if it is in the future, else ten minutes from now [OPEN-56].
+ */
 export function lockEnd(date: unknown, now: number): number {
-  const named = typeof date === 'string' || typeof date === 'number' ? readInstant(date) : null
-  return named !== null && named > now ? named : now + lockDuration
+  const stated = typeof date === 'string' || typeof date === 'number' ? readInstant(date) : null
+  return stated !== null && stated > now ? stated : now + lockDuration
 }

@@ -33,12 +33,12 @@ it.each([
   ['midnight', 'WD-19', 10 * hour, ['10:00:00', 'counted', false]],
   ['a day', 'WD-19', day, ['24:00:00', 'counted', false]],
   ['more than a day', 'WD-19', day + 1, ['24:00:01', 'dated', false]],
-] as const)('a wait of %s is shown so [%s]', (_what, _id, wait, expected) => {
+] as const)('a wait of %s is shown in its form [%s]', (_what, _id, wait, expected) => {
   const { countdown, form, isUntilToday } = shown(wait) ?? {}
   expect([countdown, form, isUntilToday]).toEqual(expected)
 })
 
-it('a wait of hours is spoken of in its last hour only', () => {
+it('a wait of hours is announced in its last hour only', () => {
   const milestones = [65 * minute, 62 * minute, 59 * minute].map(
     (left) => shown(3 * hour, left)?.milestone,
   )

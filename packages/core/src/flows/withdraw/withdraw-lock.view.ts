@@ -7,13 +7,13 @@ import { hour } from '../../base/time/durations.ts'
 import type { withdrawLockMachine } from './withdraw-lock.machine.ts'
 import { longestLock } from './withdraw-lock.rules.ts'
 
-/** What is shown while there is no withdrawing. */
+/** What is shown while withdrawing is locked. */
 export interface WithdrawLockView extends CountdownView {
   /** `mm:ss`, or `h:mm:ss` from an hour on. */
   readonly countdown: string
-  /** `dated` when it is more than a day: the date is shown, and nothing is counted. */
+  /** `dated` when the wait is longer than a day: then the date is shown instead of a countdown. */
   readonly form: 'counted' | 'dated'
-  /** Whether the wait ends today, in Bangkok: where it does not, its day is shown too [WD-19]. */
+  /** Whether the wait ends today in Bangkok; otherwise the day is shown too [WD-19]. */
   readonly isUntilToday: boolean
   /** The withdrawal that was made, or null when only the server knows it. */
   readonly made: { readonly amount: Satang; readonly at: number } | null
@@ -30,7 +30,7 @@ export function withdrawLockView(
   return {
     ...countdown,
     countdown: formatLongCountdown(left),
-    // A wait of hours is not spoken of every few minutes.
+    // A screen reader must not announce a wait of hours every few minutes.
     milestone: left > hour ? null : milestone,
     form: left > longestLock ? 'dated' : 'counted',
     isUntilToday: bangkokDay(lock.until) === bangkokDay(now),

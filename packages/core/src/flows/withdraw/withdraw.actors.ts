@@ -22,7 +22,7 @@ import type { TermsResult, WithdrawInput } from './withdraw.types.ts'
 import { withdrawLockMachine } from './withdraw-lock.machine.ts'
 import { isLocking, lockDuration, lockOpensAt } from './withdraw-lock.rules.ts'
 
-/** The withdraw chart of one member with everything it does to the world. */
+/** The withdraw chart of one member, with its actors and actions provided. */
 export function createWithdrawFlow(
   services: PayoutServices,
   { username }: Pick<FlowStart, 'username'>,
@@ -52,9 +52,8 @@ export function createWithdrawFlow(
 }
 
 /**
- * Sends what is stored of a lock: at once, whenever any tab changes it, when it is over, and when it receives
- * that the clock was corrected. A lock that is over stays stored: a clock that runs ahead must not end the
- * wait for good.
+ * Sends the stored lock at once, whenever any tab changes it, when it ends, and when the clock was corrected. A lock
+ * that has ended stays stored: a clock that is ahead must not end the wait for good.
  */
 function createWatchLock(facts: WithdrawFacts, { clock }: PayoutServices) {
   return fromCallback<EventObject>(({ receive, sendBack }) => {
@@ -62,8 +61,8 @@ function createWatchLock(facts: WithdrawFacts, { clock }: PayoutServices) {
     const send = () => {
       clock.clearTimeout(timer)
       const now = clock.now()
-      const kept = facts.readLock()
-      const lock = kept && isLocking(kept, now) ? kept : null
+      const stored = facts.readLock()
+      const lock = stored && isLocking(stored, now) ? stored : null
       if (lock) timer = clock.setTimeout(send, lockOpensAt(lock) - now)
       sendBack({ type: 'lock.kept', lock, now })
     }
@@ -77,19 +76,19 @@ function createWatchLock(facts: WithdrawFacts, { clock }: PayoutServices) {
   })
 }
 
-/** Sends the balance that the header shows, and whether it is the newest: at once and whenever it changes. */
+/** Sends the balance that the header shows, and whether it is fresh, at once and whenever it changes. */
 const watchCredit = fromCallback<EventObject>(({ sendBack, system }) => {
-  const tell = (snapshot: SnapshotFrom<typeof balanceMachine>) => {
+  const send = (snapshot: SnapshotFrom<typeof balanceMachine>) => {
     const isCreditFresh = snapshot.matches('fresh')
     sendBack({ type: 'credit.known', credit: snapshot.context.balance, isCreditFresh })
   }
   const balance: ActorRefFrom<typeof balanceMachine> = system.get('balance')
-  tell(balance.getSnapshot())
-  const subscription = balance.subscribe(tell)
+  send(balance.getSnapshot())
+  const subscription = balance.subscribe(send)
   return () => subscription.unsubscribe()
 })
 
-/** Profile and minimum, at the same time. */
+/** Loads the profile and the minimum at the same time. */
 function createLoadTerms({ api, clock }: PayoutServices) {
   return fromPromise<TermsResult>(async ({ signal, system }) => {
     const minimum = api.call(getMinWithdrawCall, {}, { purpose: 'background', signal })
@@ -100,14 +99,14 @@ function createLoadTerms({ api, clock }: PayoutServices) {
       signal,
     })
     const answer = await minimum
-    const named = answer.kind === 'accepted' ? answer.value.min : null
-    const known = settled.context.profile
-    if (!known?.isAccountReadable) return { terms: null }
-    return { terms: { account: known.account, min: minimumOf(named, known.minWithdraw) } }
+    const stated = answer.kind === 'accepted' ? answer.value.min : null
+    const { profile: loaded } = settled.context
+    if (!loaded?.isAccountReadable) return { terms: null }
+    return { terms: { account: loaded.account, min: minimumOf(stated, loaded.minWithdraw) } }
   })
 }
 
-/** No failure page covers what the chart's own screens say of a lost answer: the call is a background one. */
+/** The chart shows a lost answer itself, so the calls must not open the failure page. */
 function provideWithdrawPayout(facts: WithdrawFacts, services: PayoutServices, username: string) {
   const { api, clock } = services
   return providePayout({
@@ -117,8 +116,8 @@ function provideWithdrawPayout(facts: WithdrawFacts, services: PayoutServices, u
     send: ({ amount, key }, onLateAnswer) =>
       api.call(withdrawCall, { amount }, { purpose: 'pressed', onLateAnswer, key }),
     read: readWithdrawAnswer,
-    keep: (told, now) => {
-      const lock = lockOf(told, now)
+    keep: (answer, now) => {
+      const lock = lockOf(answer, now)
       if (lock) facts.rememberLock(lock)
     },
     notKept: refusedWith({ id: 'withdraw.error.notKept' }),

@@ -4,7 +4,7 @@ import { callOf } from '../../wire/api/call.ts'
 import { getMinWithdrawEndpoint, withdrawEndpoint } from '../../wire/contract/withdraw.endpoints.ts'
 import { readMinimum } from './withdraw.rules.ts'
 
-/** `date`: until when there is no other withdrawing, as the wire has it. */
+/** `date`: until when no other withdrawal is allowed, as the wire states it. */
 export interface AcceptedWithdraw {
   readonly date: unknown
 }
@@ -18,7 +18,7 @@ export const withdrawCall = callOf(
   read: ({ result }): AcceptedWithdraw | null => ({ date: result?.date ?? null }),
 })
 
-/** Reads the least that may be withdrawn [WD-06]. */
+/** Reads the minimum of a withdrawal [WD-06]. */
 export const getMinWithdrawCall = callOf(
   'getMinWithdraw',
   getMinWithdrawEndpoint,

@@ -31,12 +31,12 @@ function openTabs() {
   }
 }
 
-/** What is kept of demo in one storage alone. */
+/** The facts of demo in a single storage. */
 function factsIn(local: KeyValueStorage) {
   return createWithdrawFacts({ claims: createMemoryClaims(clock), storages: { local } }, 'demo')
 }
 
-describe('what is kept of withdrawals', () => {
+describe('the stored fact', () => {
   it('is known to every tab of the member and to nobody else [OPEN-56]', () => {
     const { facts, other, stranger } = openTabs()
     facts.rememberAttempt(attempt)
@@ -52,21 +52,21 @@ describe('what is kept of withdrawals', () => {
     ['{"amount":1.5,"askedAt":1,"askedAtHost":1,"from":1,"until":2}'],
     ['{"amount":-1,"askedAt":1,"askedAtHost":1,"from":1,"until":2}'],
     ['{"amount":"1"}'],
-  ])('is nothing where it reads %j', (text) => {
+  ])('is ignored if it is %j', (text) => {
     const { facts, storage } = openTabs()
     storage.write(attemptKey, text)
     storage.write(lockKey, text)
     expect([facts.readAttempt(), facts.readLock()]).toEqual([null, null])
   })
 
-  it('is not asked for again where it could not be read', () => {
+  it('is removed if it is malformed', () => {
     const { storage } = openTabs()
     storage.write(attemptKey, '{')
     factsIn(storage)
     expect(storage.keys()).toEqual([])
   })
 
-  it('of a wait is the newest one on this page, also where there was room for an older one only', () => {
+  it('of a wait is the newest one on this page, even if the storage had room for an older one only', () => {
     const { storage } = openTabs()
     factsIn(storage).rememberLock({ ...lock, until: 2_000 })
     const facts = factsIn({ ...storage, write: () => false })
@@ -74,34 +74,34 @@ describe('what is kept of withdrawals', () => {
     expect(facts.readLock()).toEqual(lock)
   })
 
-  it('of an attempt is forgotten by its own answer alone', () => {
+  it('of an attempt is removed only by its own answer', () => {
     const { facts } = openTabs()
     facts.rememberAttempt(attempt)
     facts.forgetAttempt({ ...attempt, key: 'another' })
-    const kept = facts.readAttempt()
+    const afterOther = facts.readAttempt()
     facts.forgetAttempt(attempt)
-    expect([kept, facts.readAttempt()]).toEqual([attempt, null])
+    expect([afterOther, facts.readAttempt()]).toEqual([attempt, null])
   })
 
-  it('is told when this tab or another changes it, until nobody listens any more', async () => {
+  it('is announced when this tab or another changes it, until the listener unsubscribes', async () => {
     const { facts, other, stranger } = openTabs()
-    let told = 0
+    let calls = 0
     const stop = facts.watch(() => {
-      told += 1
+      calls += 1
     })
     facts.rememberLock(lock)
     other.rememberAttempt(attempt)
     stranger.rememberAttempt(attempt)
     await settle()
-    const heard = told
+    const callsBefore = calls
     stop()
     other.forgetAttempt(attempt)
     facts.rememberLock(lock)
     await settle()
-    expect([heard, told]).toEqual([2, 2])
+    expect([callsBefore, calls]).toEqual([2, 2])
   })
 
-  it('locks this tab at least where a browser keeps nothing', () => {
+  it('locks at least this tab if the browser stores nothing', () => {
     const facts = factsIn(noStorage)
     facts.rememberLock(lock)
     expect(facts.readLock()).toEqual(lock)

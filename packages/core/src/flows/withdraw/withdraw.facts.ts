@@ -17,19 +17,19 @@ const storedLock = z.object({
   amount: z.nullable(storedMoney),
 })
 
-/** What of a member's withdrawals all tabs know, and what outlives a reload and a sign-out. */
+/** The facts about a member's withdrawals, which all tabs share and which outlive a reload and a sign-out. */
 export interface WithdrawFacts extends AttemptFacts {
   readLock(): WithdrawLock | null
   rememberLock(lock: WithdrawLock): void
 }
 
-/** A member's facts, in local storage. */
+/** Creates a member's facts over local storage. */
 export function createWithdrawFacts(places: AttemptPlaces, username: string): WithdrawFacts {
   const { local } = places.storages
   const attempts = createAttemptFacts(places, attemptKeyOf(username, 'withdraw'))
   const lockKey = lastingMemberKey(username, 'withdraw.lock')
-  const own = new Set<() => void>()
-  // For a browser that keeps nothing.
+  const ownListeners = new Set<() => void>()
+  // For a browser that stores nothing.
   let lastLock: WithdrawLock | null = null
   return {
     ...attempts,
@@ -40,19 +40,19 @@ export function createWithdrawFacts(places: AttemptPlaces, username: string): Wi
     rememberLock: (lock) => {
       lastLock = lock
       replaceValue(local, lockKey, JSON.stringify(lock))
-      for (const listener of own) listener()
+      for (const listener of ownListeners) listener()
     },
     watch: (listener) => {
-      const tell = () => listener(attempts.readAttempt())
-      own.add(tell)
+      const notify = () => listener(attempts.readAttempt())
+      ownListeners.add(notify)
       const stops = [
         attempts.watch(listener),
         local.watch(({ key }) => {
-          if (key === lockKey) tell()
+          if (key === lockKey) notify()
         }),
       ]
       return () => {
-        own.delete(tell)
+        ownListeners.delete(notify)
         for (const stop of stops) stop()
       }
     },

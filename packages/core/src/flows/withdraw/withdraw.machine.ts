@@ -1,11 +1,11 @@
 import { acceptedEnding, overEnding, refusedEnding } from '../payout/payout.ending.ts'
 import { withdrawSetup } from './withdraw.setup.ts'
-import { defaultMinimum, wantedAmount } from './withdraw-amount.rules.ts'
+import { checkedAmount, defaultMinimum } from './withdraw-amount.rules.ts'
 
-/** A withdrawal: asked for once, and never again before its outcome is known [WD-14…22]. */
+/** A withdrawal: sent once, and no other is sent before its outcome is known [WD-14…22]. */
 export const withdrawMachine = withdrawSetup.createMachine({
   id: 'withdraw',
-  description: 'A withdrawal: asked for once, and never again before its outcome is known.',
+  description: 'A withdrawal: sent once, and no other is sent before its outcome is known.',
   context: ({ input: { asksForPassword, attempt, now } }) => ({
     account: null,
     areTermsKnown: false,
@@ -28,24 +28,24 @@ export const withdrawMachine = withdrawSetup.createMachine({
       systemId: 'withdrawLock',
       src: 'withdrawLock',
       input: ({ context }) => ({ now: context.now }),
-      onError: { description: 'The server refuses what comes too early.' },
+      onError: { description: 'The server refuses a withdrawal that comes too early.' },
     },
     {
       id: 'watchLock',
       src: 'watchLock',
-      onError: { description: 'The server refuses what comes too early.' },
+      onError: { description: 'The server refuses a withdrawal that comes too early.' },
     },
     {
       id: 'watchCredit',
       src: 'watchCredit',
-      onError: { description: 'Of an unknown balance the server decides.' },
+      onError: { description: 'While the balance is unknown, the server decides.' },
     },
   ],
   on: {
     'withdraw.back': { actions: 'emitLeft' },
     'lock.kept': [
       {
-        description: 'Also by an answer that nobody waits for any more, or to another tab.',
+        description: 'The lock may come from a late answer, or from another tab.',
         guard: { type: 'isOtherLock', params: ({ event }) => event },
         actions: [{ type: 'setLock', params: ({ event }) => event }, 'emitBalanceDoubted'],
       },
@@ -93,7 +93,7 @@ export const withdrawMachine = withdrawSetup.createMachine({
       meta: { screen: 'editing' },
       on: {
         'page.resumed': {
-          description: 'Another tab may have asked for one that nobody answered.',
+          description: 'Another tab may have requested a payout that has no answer.',
           guard: 'hasAttemptElsewhere',
           target: 'payingOut',
           actions: [{ type: 'setNow', params: ({ event }) => event }, 'sendLock', 'restoreAttempt'],
@@ -110,7 +110,7 @@ export const withdrawMachine = withdrawSetup.createMachine({
       },
     },
     payingOut: {
-      description: 'The payout itself, from the look at it to its one ending.',
+      description: 'The payout itself, from its review to its single ending.',
       meta: { screen: 'payingOut' },
       exit: 'dropAttempt',
       invoke: {
@@ -118,7 +118,7 @@ export const withdrawMachine = withdrawSetup.createMachine({
         src: 'payout',
         input: ({ context: { amountText, asksForPassword, attempt } }) => ({
           payout: 'withdraw',
-          amount: wantedAmount(amountText),
+          amount: checkedAmount(amountText),
           asksForPassword,
           attempt,
         }),
@@ -153,12 +153,15 @@ export const withdrawMachine = withdrawSetup.createMachine({
           { target: 'returning' },
         ],
         onError: {
-          description: 'What was sent is still kept: nothing is sent beside it.',
+          description: 'The attempt stays stored, so that no other payout is sent.',
           target: 'unavailable',
         },
       },
       on: {
-        'payout.*': { description: 'What the member does in it.', actions: 'sendToPayout' },
+        'payout.*': {
+          description: 'The member acts on a screen of the payout.',
+          actions: 'sendToPayout',
+        },
         'payout.check': [
           { guard: 'isLocked', target: 'editing', actions: 'setWait' },
           { guard: 'mayWithdraw', actions: ['setIntent', 'allowPayout'] },

@@ -19,7 +19,7 @@ const now = Date.UTC(2026, 10, 20, 7)
 const attempt = payoutAttempt({ amount: satang(50_000), askedAt: now, askedAtHost: now })
 const tenMinutes = now + 10 * minute
 
-describe('how long withdrawing is locked', () => {
+describe('the lock after a withdrawal', () => {
   it.each<[unknown, number]>([
     ['2026-11-20T14:30:00+07:00', now + 30 * minute],
     ['2026-11-20 14:30:00', now + 30 * minute],
@@ -33,11 +33,11 @@ describe('how long withdrawing is locked', () => {
     [null, tenMinutes],
     [undefined, tenMinutes],
     [{}, tenMinutes],
-  ])('the date %j says [WD-19, OPEN-56]', (date, until) => {
+  ])('ends, for the date %j of the server, at %i [WD-19, OPEN-56]', (date, until) => {
     expect(lockEnd(date, now)).toBe(until)
   })
 
-  it('is said in minutes and seconds, and never as nothing [WD-24, ERR-50]', () => {
+  it('is stated in minutes and seconds, and never as zero [WD-24, ERR-50]', () => {
     const waits = [day, 430 * minute, 10 * minute, 7 * minute + 31_200, 1, 0, -5]
     expect(waits.map((wait) => waitLeft(now + wait, now))).toEqual([
       { hours: 24, minutes: 0, seconds: 0 },
@@ -53,22 +53,16 @@ describe('how long withdrawing is locked', () => {
   it.each([
     [day, { id: 'withdraw.error.waitRemaining', values: { hours: 24, minutes: 0, seconds: 0 } }],
     [day + 1, { id: 'withdraw.error.waitUntil', values: { until: { instant: now + day + 1 } } }],
-  ])('is said as a date when it is more than a day: %i ms [WD-14]', (wait, message) => {
+  ])('is stated as a date if it is longer than a day: %i ms [WD-14]', (wait, message) => {
     expect(waitProblem(now + wait, now)).toEqual({ message, suggestion: null })
   })
 
   const named = Date.UTC(9999, 0)
   it.each([
-    ['at the date that the server names', 'WD-21', now, now + 30 * minute, now + 30 * minute],
-    ['after a day, whatever the server names', 'WD-19', now, named, now + day],
-    [
-      'at once when it began later than that',
-      'OPEN-56',
-      now + 11 * minute,
-      now + 20 * minute,
-      null,
-    ],
-  ])('on a device ends %s [%s]', (_when, _id, from, until, opensAt) => {
+    ['at the date that the server states', 'WD-21', now, now + 30 * minute, now + 30 * minute],
+    ['after a day, whatever the server states', 'WD-19', now, named, now + day],
+    ['at once if it begins in the future', 'OPEN-56', now + 11 * minute, now + 20 * minute, null],
+  ])('ends on a device %s [%s]', (_when, _id, from, until, opensAt) => {
     const lock = { from, until, amount: null }
     const isLocked = [now, (opensAt ?? now) - 1, opensAt ?? now].map((at) => isLocking(lock, at))
     expect([isLocked, lockOpensAt(lock)]).toEqual([
@@ -97,12 +91,12 @@ describe('the answer of a withdraw call', () => {
   const meaningOf = (code: number) =>
     Object.entries(codes.withdraw).find(([one]) => Number(one) === code)?.[1] ?? 'other'
 
-  it('that says yes locks until the date that it names [WD-16, WD-17, ERR-37]', () => {
+  it('that accepts locks until the date that it states [WD-16, WD-17, ERR-37]', () => {
     const date = (now + 5 * minute) / second
     const answer = { kind: 'accepted', value: { date } } as const
     const lock = { from: now, until: now + 5 * minute, amount: 50_000 }
-    const told = readWithdrawAnswer(answer, attempt, now)
-    expect([told, lockOf(told, now)]).toEqual([
+    const result = readWithdrawAnswer(answer, attempt, now)
+    expect([result, lockOf(result, now)]).toEqual([
       { type: 'payout.accepted', amount: lock.amount, lock },
       lock,
     ])
@@ -114,9 +108,9 @@ describe('the answer of a withdraw call', () => {
     [1010, 'ERR-42', { id: 'withdraw.error.countLimit' }],
     [1011, 'ERR-43', { id: 'withdraw.error.amountAndCountLimit' }],
     [1002, 'ERR-40', { id: 'withdraw.error.belowUnknownMinimum', values: { code: 1002 } }],
-  ])('%i is told in our words, whatever those of the server [%s, OPEN-57]', (code, _, message) => {
-    const told = refused(code, { min: 'free', messages: 'No' }, 'No')
-    expect([told, lockOf(told, now)]).toEqual([
+  ])('%i has a message of ours, whatever the server says [%s, OPEN-57]', (code, _, message) => {
+    const result = refused(code, { min: 'free', messages: 'No' }, 'No')
+    expect([result, lockOf(result, now)]).toEqual([
       { type: 'payout.refused', refusal: { message, min: null, lockedUntil: null } },
       null,
     ])
@@ -129,12 +123,12 @@ describe('the answer of a withdraw call', () => {
       { id: 'withdraw.error.tryAgainReason', values: { code: 77, message: 'Closed today' } },
     ],
   ])(
-    'another code of a status that says no asks to try again, with what the server says of it: %s [ERR-44, OPEN-57]',
-    (message, told) => {
+    'with another code and a refusing status asks to try again, with the server’s text: %s [ERR-44, OPEN-57]',
+    (message, result) => {
       const failure = { kind: 'undocumented', status: 400, code: 77, message } as const
       expect(readWithdrawAnswer({ kind: 'failed', failure }, attempt, now)).toEqual({
         type: 'payout.refused',
-        refusal: { message: told, min: null, lockedUntil: null },
+        refusal: { message: result, min: null, lockedUntil: null },
       })
     },
   )
@@ -142,7 +136,7 @@ describe('the answer of a withdraw call', () => {
   it.each([
     ['beside the code', { min: '1,000' }],
     ['in its result', { min: null, result: { min: 1_000 } }],
-  ])('1002 names the minimum %s, which counts from then on [ERR-40, OPEN-54]', (_, detail) => {
+  ])('1002 states the minimum %s, which counts from then on [ERR-40, OPEN-54]', (_, detail) => {
     expect(refused(1002, detail)).toEqual({
       type: 'payout.refused',
       refusal: {
@@ -154,8 +148,8 @@ describe('the answer of a withdraw call', () => {
   })
 
   it('1005 moves the lock [WD-18, ERR-38]', () => {
-    const told = refused(1005, { result: { date: now + 90 * second } })
-    expect([told, lockOf(told, now)]).toEqual([
+    const result = refused(1005, { result: { date: now + 90 * second } })
+    expect([result, lockOf(result, now)]).toEqual([
       {
         type: 'payout.refused',
         refusal: {
@@ -168,10 +162,10 @@ describe('the answer of a withdraw call', () => {
     ])
   })
 
-  it('1005 that names a day far away says that day [WD-18, ERR-38]', () => {
+  it('1005 with a distant day states that day [WD-18, ERR-38]', () => {
     const until = now + 30 * day
-    const told = refused(1005, { result: { date: until } })
-    expect([told, lockOf(told, now)]).toEqual([
+    const result = refused(1005, { result: { date: until } })
+    expect([result, lockOf(result, now)]).toEqual([
       {
         type: 'payout.refused',
         refusal: {
@@ -190,9 +184,9 @@ describe('the answer of a withdraw call', () => {
     [{ kind: 'httpError', status: 400, retryAfterMs: null }, 'withdraw.error.tryAgain'],
     [{ kind: 'httpError', status: 401, retryAfterMs: null }, 'withdraw.error.tryAgain'],
     [{ kind: 'httpError', status: 403, retryAfterMs: null }, 'withdraw.error.tryAgain'],
-  ])('that never came because of %j is a no', (failure, id) => {
-    const told = readWithdrawAnswer({ kind: 'failed', failure }, attempt, now)
-    expect(told).toMatchObject({ type: 'payout.refused', refusal: { message: { id } } })
+  ])('that is missing because of %j is a refusal', (failure, id) => {
+    const result = readWithdrawAnswer({ kind: 'failed', failure }, attempt, now)
+    expect(result).toMatchObject({ type: 'payout.refused', refusal: { message: { id } } })
   })
 
   it.each<[Failure]>([
@@ -205,13 +199,13 @@ describe('the answer of a withdraw call', () => {
     ...[200, 409, 500].map((status): [Failure] => [
       { kind: 'undocumented', status, code: 9999, message: null },
     ]),
-  ])('that was lost by %j is unknown', (failure) => {
-    const told = readWithdrawAnswer({ kind: 'failed', failure }, attempt, now)
-    expect([told, lockOf(told, now)]).toEqual([null, null])
+  ])('that was lost by %j leaves the outcome unknown', (failure) => {
+    const result = readWithdrawAnswer({ kind: 'failed', failure }, attempt, now)
+    expect([result, lockOf(result, now)]).toEqual([null, null])
   })
 })
 
-it('takes a minimum only if it is money [WD-06, OPEN-54]', () => {
+it('contains a minimum only if that is an amount of money [WD-06, OPEN-54]', () => {
   expect([300, '1,000', '0', -5, 'free', null, undefined, {}].map(readMinimum)).toEqual([
     30_000,
     100_000,
@@ -224,7 +218,7 @@ it('takes a minimum only if it is money [WD-06, OPEN-54]', () => {
   ])
 })
 
-it('shows of the own account number what its owner knows it by', () => {
+it('shows the last digits of the account number, by which its owner knows it', () => {
   expect(['1234567890', '123-4-56789-0', '123456789012', '1234', ''].map(maskedAccount)).toEqual([
     'xxx-x-xx789-0',
     'xxx-x-xx789-0',

@@ -19,7 +19,7 @@ import {
 } from './withdraw-amount.rules.ts'
 import { lockEnd, longestLock, type WithdrawLock } from './withdraw-lock.rules.ts'
 
-/** What bounds an amount just now [BAL-03]. */
+/** The current limits of an amount [BAL-03]. */
 export function limitsOf({ credit, min }: Pick<WithdrawContext, 'credit' | 'min'>): WithdrawLimits {
   return { min, max: maximum, credit }
 }
@@ -35,14 +35,17 @@ interface WaitLeft {
   readonly seconds: number
 }
 
-/** How much is left of a wait, in words. Never nothing: the last second counts until it is over. */
+/** The time left of a wait, for a message. It is never zero: a part of a second counts as one. */
 export function waitLeft(until: number, now: number): WaitLeft {
   const seconds = Math.max(1, Math.ceil((until - now) / second))
   const minutes = Math.floor(seconds / 60)
   return { hours: Math.floor(minutes / 60), minutes: minutes % 60, seconds: seconds % 60 }
 }
 
-/** That the next withdrawal has to wait, as of a press: for how long, or until when if it is days [WD-14]. */
+/**
+ * The problem that the next withdrawal has to wait: for how long, or until when if the wait is longer than a day
+ * [WD-14].
+ */
 export function waitProblem(until: number, now: number): WithdrawProblem {
   const message: MessageRef =
     until - now > longestLock
@@ -51,14 +54,14 @@ export function waitProblem(until: number, now: number): WithdrawProblem {
   return { message, suggestion: null }
 }
 
-/** The same in an answer of the server [WD-18, ERR-38]. */
+/** The message when the server refuses because of the wait [WD-18, ERR-38]. */
 function lockedMessage(until: number, now: number): MessageRef {
   return until - now > longestLock
     ? { id: 'withdraw.error.lockedUntil', values: { until: { instant: until } } }
     : { id: 'withdraw.error.locked', values: waitLeft(until, now) }
 }
 
-/** What a withdraw call came to [WD-16…18, ERR-37…44]: a yes, a definite no, or null for a lost answer. */
+/** The result of a withdraw call [WD-16…18, ERR-37…44]: accepted, definitely refused, or null for a lost answer. */
 export function readWithdrawAnswer(
   answer: CallAnswer<AcceptedWithdraw, 'withdraw'>,
   { amount }: PayoutAttempt,
@@ -73,7 +76,7 @@ export function readWithdrawAnswer(
   return message && refusedWith(message)
 }
 
-/** The wait that an answer brings, or null. */
+/** The wait that an answer starts, or null. */
 export function lockOf(answer: PayoutAnswer | null, now: number): WithdrawLock | null {
   if (answer?.type === 'payout.accepted') return answer.lock
   const until = answer?.type === 'payout.refused' ? answer.refusal.lockedUntil : null
@@ -88,12 +91,12 @@ function refusedBy(refusal: Refusal<'withdraw'>, now: number): PayoutAnswer {
     case 'insufficientBalance':
       return refusedWith({ id: 'withdraw.error.insufficientBalance' })
     case 'belowMinimum': {
-      const named = readMinimum(min) ?? readMinimum(result?.min)
-      // The minimum that is known cannot be meant: the amount was held against it before it was sent.
-      if (named === null)
+      const stated = readMinimum(min) ?? readMinimum(result?.min)
+      // The server cannot mean the minimum known here: the amount was checked against it before it was sent.
+      if (stated === null)
         return refusedWith({ id: 'withdraw.error.belowUnknownMinimum', values: { code } })
-      const values = { min: satangToBaht(named) }
-      return refusedWith({ id: 'withdraw.error.belowMinimum', values }, { min: named })
+      const values = { min: satangToBaht(stated) }
+      return refusedWith({ id: 'withdraw.error.belowMinimum', values }, { min: stated })
     }
     case 'locked': {
       const lockedUntil = lockEnd(result?.date, now)
@@ -112,7 +115,7 @@ function refusedBy(refusal: Refusal<'withdraw'>, now: number): PayoutAnswer {
   }
 }
 
-/** A definite no: nothing was withdrawn. */
+/** A definite refusal: nothing was withdrawn. */
 export function refusedWith(
   message: MessageRef,
   detail: { min?: Satang | null; lockedUntil?: number } = {},
@@ -121,19 +124,19 @@ export function refusedWith(
   return { type: 'payout.refused', refusal: { message, min, lockedUntil } }
 }
 
-/** A code that has no words of ours, with what the server says of it, if anything [ERR-44, OPEN-57]. */
+/** The message about a code without a message of its own, with the server's text if there is one [ERR-44, OPEN-57]. */
 export function tryAgain({ code, message }: ServerWord): MessageRef {
   return message === null
     ? { id: 'withdraw.error.tryAgain', values: { code } }
     : { id: 'withdraw.error.tryAgainReason', values: { code, message } }
 }
 
-/** The least that may be withdrawn: what its call says, else the profile, else 300 [OPEN-54]. */
-export function minimumOf(named: Satang | null, ofProfile: Satang | null): Satang {
-  return named ?? ofProfile ?? defaultMinimum
+/** The minimum of a withdrawal: from its own call, else from the profile, else 300 baht [OPEN-54]. */
+export function minimumOf(stated: Satang | null, ofProfile: Satang | null): Satang {
+  return stated ?? ofProfile ?? defaultMinimum
 }
 
-/** A minimum as the wire has it, or null when it is no amount of money [OPEN-54]. */
+/** Reads a minimum from the wire; null when it is not an amount of money [OPEN-54]. */
 export function readMinimum(wire: unknown): Satang | null {
   const amount = typeof wire === 'string' || typeof wire === 'number' ? readBahtAmount(wire) : null
   return amount !== null && amount > 0 ? amount : null

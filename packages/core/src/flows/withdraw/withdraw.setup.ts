@@ -24,7 +24,7 @@ import { withdrawProblem, withdrawTextFor, withdrawTextOf } from './withdraw-amo
 import { withdrawLockMachine } from './withdraw-lock.machine.ts'
 import type { WithdrawLock } from './withdraw-lock.rules.ts'
 
-/** What the withdraw chart is made of; the chart itself names these parts. */
+/** The types, actors, guards and actions of the withdraw chart, which refers to them by name. */
 export const withdrawSetup = setup({
   types: {
     context: {} as WithdrawContext,
@@ -69,7 +69,7 @@ export const withdrawSetup = setup({
     setLock: assign(({ context }, { lock, now }: { lock: WithdrawLock | null; now: number }) => ({
       lockedUntil: lock?.until ?? null,
       now,
-      // What was said of the wait is over with it.
+      // A message about the wait ends with the wait.
       problem: context.lockedUntil !== null && lock === null ? null : context.problem,
     })),
     setAmountText: assign((_, { text }: { text: string }) => ({
@@ -86,7 +86,7 @@ export const withdrawSetup = setup({
     })),
     setWait: assign(({ context, system }) => {
       const lock: ActorRefFrom<typeof withdrawLockMachine> | undefined = system.get('withdrawLock')
-      // Only what counts the wait down knows the time of this moment, once it has begun.
+      // Only the countdown, once started, knows the current time.
       const now = lock?.getSnapshot().context?.now ?? context.now
       return {
         problem: waitProblem(context.lockedUntil ?? now, now),

@@ -6,39 +6,39 @@ import type { WithdrawProblem } from './withdraw-amount.rules.ts'
 import type { WithdrawLock } from './withdraw-lock.rules.ts'
 
 export interface WithdrawInput {
-  /** Whether the site has a payout confirmed with the member's password. */
+  /** Whether the site asks for the member's password to confirm a payout. */
   readonly asksForPassword: boolean
-  /** What an earlier page, or another tab, asked for and nobody has an answer to. */
+  /** The payout without an answer, from an earlier page or another tab; null if there is none. */
   readonly attempt: PayoutAttempt | null
   /** Epoch milliseconds. */
   readonly now: number
 }
 
-/** What is known before an amount can be asked for; null when the profile could not be had. */
+/** What must be loaded before an amount can be requested; null when the profile could not be loaded. */
 export type TermsResult = {
   readonly terms: { readonly account: MemberAccount | null; readonly min: Satang } | null
 }
 
 export interface WithdrawContext {
-  /** Where the money goes; null before it is known, and for a member without one. */
+  /** The account that receives the money; null before it is loaded, and for a member without one. */
   readonly account: MemberAccount | null
   readonly areTermsKnown: boolean
   readonly min: Satang
-  /** The balance, null while it is not known. */
+  /** The balance; null while it is unknown. */
   readonly credit: Satang | null
-  /** Whether the balance is the server’s newest word. */
+  /** Whether no newer balance is being requested. */
   readonly isCreditFresh: boolean
   readonly amountText: string
   readonly problem: WithdrawProblem | null
-  /** How often a press was refused, here or by the server. */
+  /** How many attempts were refused, here or by the server. */
   readonly refusedAttempts: number
-  /** Until when there is no withdrawing, epoch milliseconds, or null. */
+  /** Until when withdrawing is locked, epoch milliseconds; null when it is not. */
   readonly lockedUntil: number | null
-  /** Whether a payout is confirmed with the member's password. */
+  /** Whether the member's password confirms a payout. */
   readonly asksForPassword: boolean
-  /** What an earlier page, or another tab, asked for and nobody has an answer to. */
+  /** The payout without an answer, from an earlier page or another tab; null if there is none. */
   readonly attempt: PayoutAttempt | null
-  /** The balance when the payout was sent; null where that is not known. */
+  /** The balance when the payout was sent; null where it was unknown. */
   readonly creditBefore: Satang | null
   /** Epoch milliseconds, as of the last event that carried the time. */
   readonly now: number
@@ -61,7 +61,7 @@ export type WithdrawEvent =
 export type WithdrawFact =
   | { type: 'withdraw.succeeded'; amount: Satang }
   | { type: 'withdraw.left' }
-  /** The balance may be another than the one that is shown. */
+  /** The shown balance may be outdated. */
   | { type: 'withdraw.balanceDoubted' }
 
 export type WithdrawScreen =

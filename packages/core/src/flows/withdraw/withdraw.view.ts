@@ -24,19 +24,19 @@ export interface WithdrawView {
   readonly min: Satang
   readonly max: Satang
   readonly decimals: number
-  /** The balance, or null while it is not known. */
+  /** The balance; null while it is unknown. */
   readonly credit: Satang | null
-  /** All that may be withdrawn at once, or null where that would be refused. */
+  /** The largest amount that may be withdrawn; null when it is unknown or below the minimum. */
   readonly all: Satang | null
   /** The amount as typed, with thousands separators while it is a number. */
   readonly amountText: string
   readonly problem: WithdrawProblem | null
-  /** How often a press was refused: each leads back to the field. */
+  /** How many attempts were refused; after each, the field gets the focus. */
   readonly refusedAttempts: number
   readonly isLocked: boolean
-  /** The balance before the payout that is under way; null where that is not known. */
+  /** The balance before the payout in flight; null where it was unknown. */
   readonly creditBefore: Satang | null
-  /** The server’s newest word of the balance, or null while there is none. */
+  /** The balance if it is fresh, else null. */
   readonly creditNow: Satang | null
 }
 

@@ -16,7 +16,7 @@ import {
 } from './cookies.ts'
 
 describe('the cookies of the site', () => {
-  it('live as long as is documented [SESS-17, SESS-22, SESS-27, SESS-28, SESS-31, SESS-32, OPEN-08, OPEN-10]', () => {
+  it('have the documented lifetimes [SESS-17, SESS-22, SESS-27, SESS-28, SESS-31, SESS-32, OPEN-08, OPEN-10]', () => {
     const written: [string, CookieLifetime][] = []
     const cookies: Cookies = {
       ...createMemoryCookies(),
@@ -59,7 +59,7 @@ describe('the cookies of the site', () => {
     })
   })
 
-  it('of a session end with it, whoever ends it; language and maintenance stay [SESS-11, SESS-13, OPEN-11]', () => {
+  it('of a session are removed with it, whoever ends it; language and maintenance stay [SESS-11, SESS-13, OPEN-11]', () => {
     const ofSession = ['apollo-token', 'auth', 'authReward', 'transferPage', 'username']
     expect([[...cookiesEndingWithSession].sort(), [...cookiesEndingWithSignOut].sort()]).toEqual([
       ofSession,
@@ -67,7 +67,7 @@ describe('the cookies of the site', () => {
     ])
   })
 
-  it('hold what their rows say, as a text or as JSON, and read as nothing when they do not [SESS-17, SESS-19]', () => {
+  it('hold what their rows say, as text or as JSON, and are read as null otherwise [SESS-17, SESS-19]', () => {
     const cookies = createMemoryCookies()
     writeCookie(cookies, 'line', { username: 'demo', state: 'linked' })
     writeCookie(cookies, 'auth', { access_token: 'a', refresh_token: 'r' })
@@ -85,13 +85,13 @@ describe('the cookies of the site', () => {
     expect([readLineCookie(cookies), readAuthCookie(cookies)]).toEqual([null, null])
   })
 
-  it('say where the transfer panel was [SESS-21, OPEN-36]', () => {
+  it('store where the transfer panel was [SESS-21, OPEN-36]', () => {
     const cookies = createMemoryCookies()
     writeCookie(cookies, 'transferPage', { tab: 'deposit-tab', arr: 0, step: 2, back: true })
     expect(cookies.read('transferPage')).toBe('{"tab":"deposit-tab","arr":0,"step":2,"back":true}')
   })
 
-  it('hold the notices as base64 of UTF-8, whatever their ids, and read as nothing when they do not [SESS-20, NOTE-13]', () => {
+  it('hold the notices as base64 of UTF-8, whatever their ids, and are read as null otherwise [SESS-20, NOTE-13]', () => {
     const cookies = createMemoryCookies()
     const results = [{ id: 'ประกาศ-1 😀', alert: true, expired: 1_800_000_000_000 }]
     const alert = { results, user_id: 'demo', expired: 1_700_000_000_000 }
@@ -131,7 +131,7 @@ describe('the cookies of the site', () => {
     ])
   })
 
-  it('say what was offered and since when, ten minutes where they do not say how long [SESS-25, SESS-26, OPEN-13]', () => {
+  it('store what was offered and since when, and default to ten minutes [SESS-25, SESS-26, OPEN-13]', () => {
     const cookies = createMemoryCookies()
     writeCookie(cookies, 'regisPromotion', { credit: 100, time: 5, start: 7 })
     writeCookie(cookies, 'depositPromotion', { deposit: 300, credit: 150.5, time: 5, start: 7 })
@@ -154,7 +154,7 @@ describe('the cookies of the site', () => {
     ])
   })
 
-  it('of a registration offer stay for whoever signs in next, those of a deposit offer do not [OPEN-11]', () => {
+  it('of a registration offer stay when another member signs in, those of a deposit offer do not [OPEN-11]', () => {
     const cookies = createMemoryCookies()
     writeCookie(cookies, 'regisPromotion', { credit: 100, time: 5, start: 7 })
     writeCookie(cookies, 'depositPromotion', { deposit: 300, credit: 300, time: 5, start: 7 })
@@ -169,7 +169,7 @@ describe('the cookies of the site', () => {
     ['en', 'en'],
     ['my', null],
     ['', null],
-  ])('of the language that says %j is read as %j [SESS-31]', (kept, locale) => {
+  ])('of the language with the content %j are read as %j [SESS-31]', (kept, locale) => {
     expect(readLocaleCookie(createMemoryCookies({ locale: kept }))).toBe(locale)
   })
 

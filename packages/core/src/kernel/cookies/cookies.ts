@@ -39,7 +39,7 @@ const token = {
   endsWithAnotherMember: false,
 } as const
 
-/** How many minutes an offer runs; ten where the figure is missing or makes no sense [OPEN-13]. */
+/** How many minutes an offer runs; ten if the figure is missing or malformed [OPEN-13]. */
 const offerMinutes = z.catch(z.number().check(z.gt(0), z.lte(day / minute)), 10)
 const offer = {
   owner: 'promotion',
@@ -86,7 +86,7 @@ export const cookieTable = {
     endsWithSignOut: true,
     endsWithAnotherMember: true,
   },
-  /** What is known of a member's chat account [SESS-19]. */
+  /** What is known about a member's chat account [SESS-19]. */
   line: {
     content: z.object({ username: z.string(), state: z.enum(['opened', 'linked']) }),
     owner: 'chat',
@@ -112,7 +112,10 @@ export const cookieTable = {
     endsWithSignOut: true,
     endsWithAnotherMember: true,
   },
-  /** A registration offer that somebody has taken: the credit in baht, the minutes it runs, and when it started [SESS-25, OPEN-13]. */
+  /**
+   * A registration offer that was taken: the credit in baht, the minutes it runs, and when it started [SESS-25,
+   * OPEN-13].
+   */
   regisPromotion: {
     ...offer,
     content: z.object({ credit: z.number(), time: offerMinutes, start: z.optional(z.number()) }),

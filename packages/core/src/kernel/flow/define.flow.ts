@@ -32,9 +32,9 @@ export interface FlowDeclaration<
   readonly moneyWrites?: readonly MoneyWrite[]
   /** The events that the root sends to it while it runs: facts of the world, and what other flows emit. */
   readonly hears?: readonly Heard[]
-  /** It may move money of the member unseen: the balance is requested again when it stops. */
+  /** It may change the balance without reporting it: the balance is read again when it stops. */
   readonly mayMoveBalance?: true
-  /** Every member needs it from sign-in on. */
+  /** It starts at sign-in, for every member. */
   readonly startsAtSignIn?: true
   /** What it shows differs between members: it is stopped when somebody signs in or out. */
   readonly dependsOnMember?: true

@@ -8,11 +8,11 @@ type Told = { type: 'told'; answer: string }
 /** A chart with a money write, which the test answers by hand. */
 function openWriter() {
   const sent: string[] = []
-  const heard: [string, boolean][] = []
+  const received: [string, boolean][] = []
   let ends = 0
   let answer = (_: string) => {}
   let answerLate = (_: string) => {}
-  const write = createMoneyWrite<string, Told>((input, { isAwaited, tell }) => {
+  const write = createMoneyWrite<string, Told>((input, { isAwaited, sendBack }) => {
     sent.push(input)
     void sendOnce<string>(
       (onLateAnswer) => {
@@ -21,9 +21,9 @@ function openWriter() {
           answer = resolve
         })
       },
-      (said) => {
-        heard.push([said, isAwaited()])
-        tell({ type: 'told', answer: said })
+      (text) => {
+        received.push([text, isAwaited()])
+        sendBack({ type: 'told', answer: text })
       },
     )
     return () => {
@@ -52,32 +52,32 @@ function openWriter() {
   const actor = createActor(chart).start()
   return {
     sent,
-    heard,
+    received,
     ends: () => ends,
     leave: () => actor.send({ type: 'leave' }),
     told: () => actor.getSnapshot().context.told,
-    answer: async (said: string) => {
-      answer(said)
+    answer: async (text: string) => {
+      answer(text)
       await settle()
     },
-    answerLate: (said: string) => answerLate(said),
+    answerLate: (text: string) => answerLate(text),
   }
 }
 
 describe('a money write', () => {
-  it('is sent once, and passes on its answer and a late one', async () => {
+  it('is sent once, and its answer reaches the chart, even a late one', async () => {
     const writer = openWriter()
     await writer.answer('lost')
     writer.answerLate('made')
     expect([writer.sent, writer.told(), writer.ends()]).toEqual([['500'], ['lost', 'made'], 0])
   })
 
-  it('still has its answer handled when the chart no longer waits, and sends the chart nothing', async () => {
+  it('still has its answer handled when the chart no longer waits, but the chart gets nothing', async () => {
     const writer = openWriter()
     writer.leave()
     await writer.answer('lost')
     writer.answerLate('made')
-    expect([writer.sent, writer.heard, writer.told(), writer.ends()]).toEqual([
+    expect([writer.sent, writer.received, writer.told(), writer.ends()]).toEqual([
       ['500'],
       [
         ['lost', false],

@@ -5,24 +5,24 @@ export interface MoneyWrite<Event extends EventObject> {
   /** Whether the chart is still in the state that asked for it. */
   readonly isAwaited: () => boolean
   /** Sends an event to the chart while the chart still waits. */
-  readonly tell: (event: Event) => void
+  readonly sendBack: (event: Event) => void
   readonly system: AnyActorRef['system']
 }
 
 /**
- * An actor that makes a money write. When the chart leaves its state, the write goes on and its answer is
- * still handled, but the chart gets no more events from it.
+ * An actor that makes a money write. When the chart leaves the state, the write continues and its answer is still
+ * handled, but the chart gets no more events from it.
  * @param begin starts the write; the function that it returns runs when the chart leaves the state.
  */
 export function createMoneyWrite<Input, Event extends EventObject>(
   begin: (input: Input, write: MoneyWrite<Event>) => (() => void) | undefined,
 ) {
-  return fromCallback<EventObject, Input>(({ input, sendBack, system }) => {
+  return fromCallback<EventObject, Input>(({ input, sendBack: sendToChart, system }) => {
     let isAwaited = true
-    const tell = (event: Event) => {
-      if (isAwaited) sendBack(event)
+    const sendBack = (event: Event) => {
+      if (isAwaited) sendToChart(event)
     }
-    const end = begin(input, { isAwaited: () => isAwaited, tell, system })
+    const end = begin(input, { isAwaited: () => isAwaited, sendBack, system })
     return () => {
       isAwaited = false
       end?.()

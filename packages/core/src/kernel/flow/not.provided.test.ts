@@ -25,7 +25,7 @@ function chartAround(getCredit: AnyActorLogic) {
 }
 
 describe('a part of a chart that was not provided', () => {
-  it('throws its name and the remedy as soon as it is used', () => {
+  it('throws an error with its name and the remedy as soon as it is used', () => {
     expect(notProvided('getCredit')).toThrow(missing)
   })
 

@@ -8,8 +8,8 @@ import {
 } from 'xstate'
 
 /**
- * A placeholder for an action or a guard that touches the world and is provided by the composition root. A
- * chart that runs it dies at once instead of going on without it.
+ * A placeholder for an action or a guard that touches the world and is provided by the composition root. A chart that
+ * runs it dies at once instead of continuing without it.
  */
 export function notProvided<Args extends unknown[] = unknown[]>(
   name: string,
@@ -38,8 +38,8 @@ export function chartNotProvided<Chart extends AnyStateMachine>(chart: Chart): C
 }
 
 /**
- * What an actor throws goes to the `onError` of the chart that runs it, which would show a failure and go
- * on. XState looks up `start` before it listens for errors of the actor: failing there ends that chart.
+ * What an actor throws goes to the `onError` of the chart that runs it, which would show a failure and continue.
+ * XState looks up `start` before it listens for errors of the actor: failing there ends that chart.
  */
 function withoutStart<Logic extends AnyActorLogic>(name: string, logic: Logic): Logic {
   return new Proxy(logic, {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { createActor, fromTransition, setup } from 'xstate'
 import { followChild, isSameData, onlyChanges, watchView } from './watched.view.ts'
 
-describe('the same data', () => {
+describe('the comparison of plain data', () => {
   it.each([
-    ['the same primitive', 1, 1, true],
+    ['an equal primitive', 1, 1, true],
     ['another primitive', 1, '1', false],
     ['nothing and null', undefined, null, false],
     ['equal records', { a: { b: [1, null] } }, { a: { b: [1, null] } }, true],
@@ -12,7 +12,7 @@ describe('the same data', () => {
     ['a missing name', { a: 1, b: undefined }, { a: 1 }, false],
     ['another name', { a: undefined }, { b: undefined }, false],
     ['a list and a record', [], {}, false],
-  ])('%s', (_case, one, other, expected) => {
+  ])('handles %s', (_case, one, other, expected) => {
     expect([isSameData(one, other), isSameData(other, one)]).toEqual([expected, expected])
   })
 })
@@ -44,48 +44,48 @@ function startParent() {
 }
 
 function watchChild(parent: ReturnType<typeof startParent>) {
-  const told: unknown[] = []
-  const tell = onlyChanges((value: unknown) => void told.push(value))
+  const values: unknown[] = []
+  const listener = onlyChanges((value: unknown) => void values.push(value))
   const stop = followChild(
     parent,
     ({ children }) => children.child,
-    (child) => watchView(child, (snapshot) => ({ state: snapshot.value }), tell),
+    (child) => watchView(child, (snapshot) => ({ state: snapshot.value }), listener),
   )
   const send = (type: string) => parent.getSnapshot().children.child?.send({ type })
-  return { send, stop, told }
+  return { send, stop, values }
 }
 
 function createCounter() {
   return createActor(fromTransition((count: number) => count + 1, 0)).start()
 }
 
-describe('the view of a chart that comes and goes', () => {
+describe('the view of a chart that starts and stops', () => {
   it('reaches the listener at once, and then whenever it differs from the one before', () => {
     const parent = startParent()
-    const { send, told } = watchChild(parent)
+    const { send, values } = watchChild(parent)
     parent.send({ type: 'begin' })
     send('look')
     send('age')
     parent.send({ type: 'end' })
-    expect(told).toEqual([undefined, { state: 'fresh' }, { state: 'old' }, undefined])
+    expect(values).toEqual([undefined, { state: 'fresh' }, { state: 'old' }, undefined])
   })
 
   it('is that of the newest one under its name', () => {
     const parent = startParent()
-    const { send, told } = watchChild(parent)
+    const { send, values } = watchChild(parent)
     parent.send({ type: 'begin' })
     send('age')
     parent.send({ type: 'again' })
-    expect(told).toEqual([undefined, { state: 'fresh' }, { state: 'old' }, { state: 'fresh' }])
+    expect(values).toEqual([undefined, { state: 'fresh' }, { state: 'old' }, { state: 'fresh' }])
   })
 
-  it('is gone when the chart dies, and comes again with another', () => {
+  it('is undefined once the chart has died, and returns with the next one', () => {
     const parent = startParent()
-    const { send, told } = watchChild(parent)
+    const { send, values } = watchChild(parent)
     parent.send({ type: 'begin' })
     send('break')
     parent.send({ type: 'begin' })
-    expect(told).toEqual([undefined, { state: 'fresh' }, undefined, { state: 'fresh' }])
+    expect(values).toEqual([undefined, { state: 'fresh' }, undefined, { state: 'fresh' }])
   })
 
   it('is no longer that of an actor that still runs but is no longer found', () => {
@@ -94,7 +94,7 @@ describe('the view of a chart that comes and goes', () => {
       fromTransition((_, event: { type: 'one' | 'other' }) => event.type, 'one'),
     )
     chosen.start()
-    const told: number[] = []
+    const values: number[] = []
     followChild(
       chosen,
       ({ context }) => (context === 'one' ? one : other),
@@ -102,22 +102,22 @@ describe('the view of a chart that comes and goes', () => {
         watchView(
           counter,
           ({ context }) => context,
-          (count) => void told.push(count ?? -1),
+          (count) => void values.push(count ?? -1),
         ),
     )
     one.send({ type: 'add' })
     chosen.send({ type: 'other' })
     one.send({ type: 'add' })
-    expect(told).toEqual([0, 1, 0])
+    expect(values).toEqual([0, 1, 0])
   })
 
   it('does not reach a listener that has stopped', () => {
     const parent = startParent()
     parent.send({ type: 'begin' })
-    const { send, stop, told } = watchChild(parent)
+    const { send, stop, values } = watchChild(parent)
     stop()
     send('age')
     parent.send({ type: 'end' })
-    expect(told).toEqual([{ state: 'fresh' }])
+    expect(values).toEqual([{ state: 'fresh' }])
   })
 })

@@ -44,7 +44,7 @@ export function watchView<Snapshot, View>(
   return actor ? subscribe(actor, (snapshot) => listener(view(snapshot))) : () => {}
 }
 
-/** Follows whatever actor is found in the snapshots of another one: `follow` starts again with each. */
+/** Follows the actor that is found in the snapshots of another one. `follow` starts again for each new one. */
 export function followChild<Snapshot, Child>(
   parent: Readable<Snapshot>,
   find: (snapshot: Snapshot) => Child | undefined,

@@ -95,7 +95,7 @@ describe('an address', () => {
     expect(read(address).query).toEqual(query)
   })
 
-  it('may name a value like something that every object has', () => {
+  it('may have a query with the name of an object’s own property', () => {
     const { query } = readAddress('/?__proto__=a&constructor=b&toString=c')
     expect(Object.entries(query)).toEqual([
       ['__proto__', 'a'],
@@ -107,7 +107,7 @@ describe('an address', () => {
   })
 })
 
-describe('an address that is put together', () => {
+describe('a built address', () => {
   it.each<[Locale, string, Record<string, string> | undefined, string]>([
     ['th', '/', undefined, '/'],
     ['en', '/', undefined, '/en'],
@@ -133,7 +133,7 @@ describe('an address that is put together', () => {
     expect(path).toBe(expected)
   })
 
-  it('is read as what it was made of', () => {
+  it('is read back into its parts', () => {
     const locales = fc.constantFrom<Locale>('th', 'en')
     const names = fc.constantFrom(...(Object.keys(routes) as RouteName[]))
     // A path cannot contain a segment of one or two dots, because browsers resolve those.

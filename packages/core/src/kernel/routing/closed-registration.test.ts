@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { resolveRoute } from './resolve.route.ts'
 
-describe('a site that takes no new members', () => {
+describe('a site that accepts no new members', () => {
   it.each(['/register', '/register/FRIEND7', '/registerAff/FRIEND7', '/aff'])(
     'has no page %s [AUTH-27, SITE-06]',
     (address) => {

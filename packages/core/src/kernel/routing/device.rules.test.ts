@@ -44,13 +44,13 @@ describe('a device', () => {
       0,
     ],
     [
-      'Safari on an iPad that calls itself a Mac',
+      'Safari on an iPad that identifies itself as a Mac',
       'ipad',
       `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${webkit} Version/18.6 Safari/605.1.15`,
       5,
     ],
     [
-      'Safari on an iPad that calls itself one',
+      'Safari on an iPad that identifies itself as an iPad',
       'ipad',
       `Mozilla/5.0 (iPad; CPU OS 17_5 like Mac OS X) ${webkit} Version/17.5 Mobile/15E148 Safari/604.1`,
       5,
@@ -116,7 +116,7 @@ describe('a device', () => {
       desktopDevice.maxTouchPoints,
     ],
     ['the phone of these tests', 'mobile', phoneDevice.userAgent, phoneDevice.maxTouchPoints],
-    ['something that says nothing', 'desktop', '', 0],
+    ['a device without a user agent', 'desktop', '', 0],
   ])('%s is %s [ROUTE-58, OPEN-37]', (_what, deviceClass, userAgent, maxTouchPoints) => {
     expect(deviceClassOf({ userAgent, maxTouchPoints })).toBe(deviceClass)
   })

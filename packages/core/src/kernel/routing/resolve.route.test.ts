@@ -182,14 +182,14 @@ describe('with a ticket for a new password', () => {
   it.each([
     ['/login', 'show index'],
     ['/en/vip', 'show index'],
-  ])('of a closed site nothing happens to it at %s [NOTE-16]', (address, decision) => {
+  ])('a closed site does not discard it at %s: %s [NOTE-16]', (address, decision) => {
     expect(decide(address, { ...ticket, isClosed: true })).toBe(decision)
   })
 
   it.each([
     ['/login', 'go to /maintenance'],
     ['/maintenance', 'show maintenance'],
-  ])('nothing happens to it under maintenance at %s', (address, decision) => {
+  ])('maintenance does not discard it at %s: %s', (address, decision) => {
     expect(decide(address, { ...ticket, isUnderMaintenance: true })).toBe(decision)
   })
 })
@@ -224,7 +224,7 @@ describe('under maintenance', () => {
   })
 })
 
-it('a closed site gives back the place that maintenance took, as soon as that is over [MAINT-03, OPEN-20]', () => {
+it('a closed site restores the address that maintenance interrupted, as soon as maintenance ends [MAINT-03, OPEN-20]', () => {
   const facts = { isClosed: true, interruptedAddress: '/en/help' }
   expect([decide('/en/maintenance', facts), decide('/en/help', facts)]).toEqual([
     'go to /en/help',
@@ -232,7 +232,7 @@ it('a closed site gives back the place that maintenance took, as soon as that is
   ])
 })
 
-it('a closed site is its home page beneath the notice, whatever the address [OPEN-20]', () => {
+it('a closed site shows its home page beneath the notice, whatever the address [OPEN-20]', () => {
   const closed = { isClosed: true, isUnderMaintenance: true }
   const decisions = ['/en/deposit?sideDeposit=true', '/maintenance', '/nowhere'].map((address) =>
     decide(address, { ...member, ...closed }),

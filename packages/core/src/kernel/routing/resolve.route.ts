@@ -92,7 +92,7 @@ function isRegistration(route: RouteName): boolean {
   return route === 'register' || route === 'registerAff' || route === 'aff'
 }
 
-/** Whether opening a page discards the ticket for a new password: whoever opens it has changed their mind. */
+/** Whether opening a page discards the ticket for a new password: anyone who opens it has changed their mind. */
 function discardsTicket(route: RouteName): boolean {
   return routeRows[route].guard === 'visitors' || route === 'forgot'
 }

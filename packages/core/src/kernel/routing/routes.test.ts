@@ -4,7 +4,7 @@ import { type RouteName, routeRows } from './routes.ts'
 
 const names = Object.keys(routeRows) as readonly RouteName[]
 
-/** Whether somebody on a phone who opens a page stays on it. */
+/** Whether a page that is opened on a phone stays open. */
 function isOpenTo(isMember: boolean, name: RouteName): boolean {
   const { path } = routeRows[name]
   const decision = resolveRoute({

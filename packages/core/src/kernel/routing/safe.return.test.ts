@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { returnRules } from '../../../testing/routing/return.addresses.ts'
 import { ownAddress, safeReturn } from './safe.return.ts'
 
-describe('an address to go back to', () => {
+describe('a return address', () => {
   it.each([
     ['/', '/'],
     ['/en', '/en'],
@@ -23,12 +23,12 @@ describe('an address to go back to', () => {
   })
 
   it.each([
-    ['no address', undefined],
-    ['an empty one', ''],
-    ['no path', 'deposit'],
-    ['a query alone', '?a=1'],
+    ['missing', undefined],
+    ['empty', ''],
+    ['not a path', 'deposit'],
+    ['only a query', '?a=1'],
     ['another site', 'https://evil.test/deposit'],
-    ['this site by its full name', 'https://site.test/deposit'],
+    ['this site as an absolute address', 'https://site.test/deposit'],
     ['another site without a protocol', '//evil.test/deposit'],
     ['another site behind one slash', '/\\evil.test/deposit'],
     ['another site behind two backslashes', '\\\\evil.test'],
@@ -47,14 +47,14 @@ describe('an address to go back to', () => {
     ['another site behind encoded dots', '/%2e%2e//evil.test'],
     ['credentials', '//site.test@evil.test'],
     ['credentials of this site', '//user:secret@site.test/deposit'],
-    ['a host that only this rule knows', '//site.invalid/deposit'],
+    ['a host that only this rule uses', '//site.invalid/deposit'],
     ['credentials behind a tab', '/\t/user@site.invalid/deposit'],
     ['a script', 'javascript:alert(1)'],
     ['a script behind a slash', '/javascript:alert(1)'],
     ['data', 'data:text/html,<script>'],
     ['the login itself', '/login'],
     ['the login in English', '/en/login?url=%2Fdeposit'],
-    ['the login with a slash too many', '/en//login/'],
+    ['the login with an extra slash', '/en//login/'],
     ['the maintenance page', '/maintenance'],
     ['a sign-in by chat', '/loginLine?ticket=x'],
     ['a sign-in by a link', '/en/loginUrl'],
@@ -64,18 +64,18 @@ describe('an address to go back to', () => {
     ['the recovery of a password', '/forgot'],
     ['a new password', '/resetPassword'],
     ['a page that does not exist', '/nowhere'],
-    ['an address that is too long', `/deposit?x=${'a'.repeat(2_048)}`],
-    ['an address that is too long as a browser writes it', `/deposit?x=${'ก'.repeat(300)}`],
+    ['too long', `/deposit?x=${'a'.repeat(2_048)}`],
+    ['too long once a browser has encoded it', `/deposit?x=${'ก'.repeat(300)}`],
   ])('is not followed when it is %s [OPEN-34]', (_what, address) => {
     expect(safeReturn(address)).toBeNull()
   })
 
-  it('is followed where its page exists, and not before [OPEN-34]', () => {
+  it('is followed only if the site has its page [OPEN-34]', () => {
     const address = '/affiliate/reportDetail/a%2Fb'
     expect([safeReturn(address), safeReturn(address, () => false)]).toEqual([address, null])
   })
 
-  it('may be a page for visitors where nobody signs in, though never the maintenance page', () => {
+  it('may be a page for visitors outside of signing in, but never the maintenance page', () => {
     const kept = ['/en/register/friend?a=1', '/login', '/maintenance', '//evil.test', '/nowhere']
     expect(kept.map((address) => ownAddress(address))).toEqual([
       '/en/register/friend?a=1',
@@ -92,7 +92,7 @@ describe('an address to go back to', () => {
   })
 })
 
-describe('whatever is given for an address to go back to', () => {
+describe('any return address', () => {
   it.each(returnRules.map(({ says, run }) => [says, run] as const))(
     '%s, 20,000 times [OPEN-34]',
     (_says, run) => {

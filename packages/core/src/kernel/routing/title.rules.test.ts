@@ -12,6 +12,6 @@ it.each([
   ['/game/7-a/ace-demo', null],
   ['/', null],
   ['/nowhere', null],
-])('the title of %s names besides its page %j [ROUTE-05]', (address, term) => {
+])('the title of %s has, besides its page, the term %j [ROUTE-05]', (address, term) => {
   expect(titleTermOf(readAddress(address))).toBe(term)
 })

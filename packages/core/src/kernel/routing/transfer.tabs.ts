@@ -7,10 +7,10 @@ export const transferTabs = ['deposit-tab', 'deposit-usdt-tab', 'withdraw-tab'] 
 
 export type TransferTab = (typeof transferTabs)[number]
 
-/** How far a flow is: at its channel, its amount, or its QR code or account [OPEN-36]. */
+/** How far a flow has got: to its channel, its amount, or its QR code or account [OPEN-36]. */
 export type TransferStep = 0 | 1 | 2
 
-/** How far a flow is, and whether going back leads to an earlier step or out of the flow [ROUTE-63]. */
+/** How far a flow has got, and whether going back leads to an earlier step or out of the flow [ROUTE-63]. */
 export interface TransferProgress {
   readonly step: TransferStep
   /** Null while it is not known yet. */
@@ -37,7 +37,7 @@ export function transferTabOf({ query, route }: Pick<Address, 'query' | 'route'>
   return named ?? transferTabs[Number(index)] ?? 'deposit-tab'
 }
 
-/** Where the panel is, given its tab and how far the flow in it is. */
+/** Where the panel is, given its tab and the progress of the flow in it. */
 export function transferPlaceOf(tab: TransferTab, progress?: TransferProgress): TransferPlace {
   return {
     tab,

@@ -6,11 +6,11 @@ import type { TransferProgress } from '../routing/transfer.tabs.ts'
 export interface LoadedFlow {
   readonly logic: AnyActorLogic
   readonly input: unknown
-  /** How far the flow is; only flows with steps have it. */
+  /** Returns how far the flow has got; only flows with steps have it. */
   readonly progressOf?: (snapshot: AnyMachineSnapshot) => TransferProgress
 }
 
-/** What a flow is told when it starts: who the member is, and where. */
+/** What a flow gets when it starts: who the member is, and the shown page. */
 export interface FlowStart {
   readonly username: string
   readonly address: string

@@ -22,7 +22,7 @@ describe('a bank on the screen', () => {
     ['ghb', 'GHB', '#a35310', 14, 'SITE-29'],
     ['onewallet', '1W', '#7a4a1e', 15, 'SITE-30'],
   ])(
-    '%s has the letters %s, the colour %s and place %i among the logos [SITE-14, %s]',
+    '%s has the letters %s, the colour %s and the position %i among the logos [SITE-14, %s]',
     (id, letters, colour, place) => {
       expect(bankDisplay(id, { ...plain, bankLogos: '/banks.webp' })).toEqual({
         name: null,
@@ -34,7 +34,7 @@ describe('a bank on the screen', () => {
     },
   )
 
-  it('is shown as the operator wants it, field by field [SITE-14, SITE-15]', () => {
+  it('is shown as the operator configures it, field by field [SITE-14, SITE-15]', () => {
     const name = { th: 'ไทยพาณิชย์', en: 'SCB' }
     const banks = [
       { id: 'scb', name, colour: '#ffe066', logoPosition: 15 } as const,
@@ -68,7 +68,7 @@ describe('a bank on the screen', () => {
     ['#ff0000', '#000000'],
     ['#0000ff', '#ffffff'],
     ['#00ff00', '#000000'],
-  ])('has letters on %s in %s, which stands out more', (colour, letterColour) => {
+  ])('has letters on %s in %s, which has more contrast', (colour, letterColour) => {
     const banks = [{ id: 'uob', colour } as const]
     expect(bankDisplay('uob', { banks, bankLogos: null }).letterColour).toBe(letterColour)
   })

@@ -36,7 +36,7 @@ const neutralMarks: Readonly<Record<BankId, readonly [letters: string, colour: s
 
 /** Whether a text is the id of a bank that the site knows. */
 export function isBankId(id: string): id is BankId {
-  return bankIds.some((one) => one === id)
+  return bankIds.some((known) => known === id)
 }
 
 /**

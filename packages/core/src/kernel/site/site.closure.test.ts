@@ -9,6 +9,6 @@ it.each([
   ['<html>', null],
   [null, null],
   [undefined, null],
-])('the configuration %j says of a closed site: %j [NOTE-16]', (document, closed) => {
+])('the configuration %j closes the site: %j [NOTE-16]', (document, closed) => {
   expect(closureOf(document)).toBe(closed)
 })

@@ -124,7 +124,7 @@ describe('a site’s configuration', () => {
     ['theme', { ...theme, brand: 'red' }, { theme: null }],
     ['theme', { ...theme, accent: '#abc' }, { theme: null }],
     ['theme', { ...theme, surface: 'url(https://evil.test)' }, { theme: null }],
-  ])('falls back where %s is %j, says so, and keeps the rest', (field, bad, fallback) => {
+  ])('falls back if %s is %j, reports it, and keeps the rest', (field, bad, fallback) => {
     const { site: good } = read(whole)
     expect(read({ ...whole, [field]: bad })).toEqual({
       site: { ...good, ...fallback, document: { ...whole, [field]: bad } },
@@ -132,7 +132,7 @@ describe('a site’s configuration', () => {
     })
   })
 
-  it('leaves out the hosts that are none, and leads to the others', () => {
+  it('leaves out invalid hosts, and keeps the others', () => {
     const linkHosts = ['https://access.line.me', 'line.me', 'access.line.me/oauth2', null]
     const { site: good } = read(whole)
     expect(read({ ...whole, linkHosts })).toEqual({
@@ -154,19 +154,19 @@ describe('a site’s configuration', () => {
     ['/welcome.html', { kind: 'other', address: '/welcome.html' }],
     ['https://partner.test/x', { kind: 'other', address: 'https://partner.test/x' }],
     ['HTTPS://partner.test/x', { kind: 'other', address: 'HTTPS://partner.test/x' }],
-  ])('lets "Register" lead where the operator wants it to: %s [SITE-07]', (affiliateLink, link) => {
+  ])('lets "Register" lead where the operator configured: %s [SITE-07]', (affiliateLink, link) => {
     expect(read({ ...whole, affiliateLink })).toMatchObject({
       site: { registerLink: link },
       log: [],
     })
   })
 
-  it('takes no more than it knows', () => {
+  it('ignores unknown fields', () => {
     const document = { ...whole, theme: { ...theme, more: 1 }, isClosed: false, more: 1 }
     expect(read(document)).toEqual({ ...read(whole), site: { ...read(whole).site, document } })
   })
 
-  it('is not changed by fields that reach for the prototype', () => {
+  it('is not changed by fields that aim at the prototype', () => {
     const document = JSON.parse('{"__proto__":{"groupId":"evil"},"constructor":{"title":"evil"}}')
     const hostile = { ...document, ...whole }
     expect(read(hostile).site).toEqual({ ...read(whole).site, document: hostile })
@@ -174,7 +174,7 @@ describe('a site’s configuration', () => {
   })
 })
 
-describe('a site without which no call can be made', () => {
+describe('a site with which no call can be made', () => {
   const allServices = ['api', 'auth', 'reward', 'chat', 'content'].map((name) => `services.${name}`)
 
   it.each<[unknown]>([[undefined], [null], ['<html>'], [7], [[]], [{}]])(
@@ -184,7 +184,7 @@ describe('a site without which no call can be made', () => {
     },
   )
 
-  it('is read to its end, so that one look tells all that is wrong', () => {
+  it('is read completely, so that all its faults are reported at once', () => {
     const document = { ...whole, groupId: '', services: { ...services, api: 7 }, title: '' }
     expect(read(document)).toEqual({
       site: { missing: ['groupId', 'services.api'] },

@@ -67,7 +67,7 @@ describe('the details of a site', () => {
     expect(read(whole)).toEqual({ details, ignored: [] })
   })
 
-  it('can all be left out, and then claim nothing [SITE-13]', () => {
+  it('can all be left out, and then have neutral defaults [SITE-13]', () => {
     expect(read({})).toEqual({
       details: {
         texts: {},
@@ -87,7 +87,7 @@ describe('the details of a site', () => {
     })
   })
 
-  it('lose no more than the part that is bad, and say which', () => {
+  it('lose only the bad part, and report which', () => {
     const document = {
       ...whole,
       texts: { ...texts, withdrawSpeed: { th: 'ไว' } },
@@ -128,7 +128,7 @@ describe('the details of a site', () => {
     expect(isUsable(site) && siteDetails(site, createMemoryLog()).gameOrigins).toEqual(gameOrigins)
   })
 
-  it('are read once, so that each bad field is told of once', () => {
+  it('are read once, so that each bad field is reported once', () => {
     const site = siteWith({ texts: 7 })
     const log = createMemoryLog()
     const [once, again] = [siteDetails(site, log), siteDetails(site, log)]

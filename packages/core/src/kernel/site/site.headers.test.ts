@@ -16,7 +16,7 @@ const policyOf = (headers: Record<string, string>) =>
   headers['Content-Security-Policy']?.split('; ')
 
 describe('the headers of a site', () => {
-  it('let a site with services of its own talk to itself alone', () => {
+  it('let a site whose services are on its own origin connect only to itself', () => {
     const headers = headersFor({
       api: '/api',
       auth: '/auth',
@@ -57,7 +57,7 @@ describe('the headers of a site', () => {
     ])
   })
 
-  it('let games and the live chat show themselves in frames and adapters talk to their hosts, and give them no script [SITE-05, SHELL-51]', () => {
+  it('allow frames for games and the live chat, and connections for adapters, but no scripts of theirs [SITE-05, SHELL-51]', () => {
     const services = {
       api: '/api',
       auth: '/auth',
@@ -88,7 +88,7 @@ describe('the headers of a site', () => {
     ])
   })
 
-  it('keep others from framing the page, guessing its types and learning its addresses', () => {
+  it('prevent others from framing the page, guessing its types and learning its addresses', () => {
     const { 'Content-Security-Policy': _policy, ...others } = headersFor({
       api: '/api',
       auth: '/auth',

@@ -229,17 +229,17 @@ const cases = Object.entries(hostile).flatMap(([place, values]) => {
   return values.map((value) => ({ place, path, value, lost: removablePath(path) }))
 })
 
-describe('a configuration that somebody means ill with', () => {
+describe('a hostile configuration', () => {
   it('is tried at every place that a document has', () => {
     expect(Object.keys(hostile).sort()).toEqual([...documentLeaves()].sort())
   })
 
-  it('stands beside one that is right', () => {
+  it('differs from one that is valid', () => {
     expect(read(whole).ignored).toEqual([])
   })
 
   it.each(cases.filter(({ lost }) => lost.length > 0))(
-    'gets nothing in by $place: $value',
+    'gets nothing through at $place: $value',
     ({ path, value, lost }) => {
       const { site, ignored } = read(withValue(whole, path, [value]))
       const spared = read(withValue(whole, lost, []))
@@ -249,7 +249,7 @@ describe('a configuration that somebody means ill with', () => {
   )
 
   it.each(cases.filter(({ lost }) => lost.length === 0))(
-    'opens no site by $place: $value',
+    'opens no site with $place: $value',
     ({ place, path, value }) => {
       expect(read(withValue(whole, path, [value])).site).toEqual({ missing: [place] })
     },

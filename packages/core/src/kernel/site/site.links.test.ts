@@ -35,11 +35,11 @@ it.each([
   ['blob:https://croupier.example/1', false],
   ['data:text/html,hello', false],
   ['', false],
-])('leads to %j, which a server gave: %s', (address, isLed) => {
+])('the site may lead to %j from a server: %s', (address, isLed) => {
   expect(isAddressOfSite(address, siteAt('https://croupier.example'))).toBe(isLed)
 })
 
-it('stays on a site that is served without https, as a developer’s is', () => {
+it('a site without https, such as a developer’s, may lead to its own pages', () => {
   const site = siteAt('http://localhost:4173')
   expect(
     ['http://localhost:4173/consent', 'http://localhost:4174/'].map((address) =>

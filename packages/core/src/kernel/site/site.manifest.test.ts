@@ -5,7 +5,7 @@ import { siteManifest } from './site.manifest.ts'
 const publicFile = (name: string) =>
   readFile(new URL(`../../../../web/public/${name}`, import.meta.url))
 
-it('has the name and the colours of the site [SITE-01, SITE-02]', () => {
+it('the manifest has the name and the colours of the site [SITE-01, SITE-02]', () => {
   const theme = {
     mode: 'light',
     surface: '#f7f4ef',
@@ -28,17 +28,17 @@ it('has the name and the colours of the site [SITE-01, SITE-02]', () => {
 it.each([
   ['Casino Risi🎰 Sun', 'Casino Risi🎰'],
   ['ความสุขของคาสิโน', 'ความสุขของคาสิ'],
-])('cuts no sign of the long name %s in half', (title, shortName) => {
+])('the manifest shortens the long name %s without splitting a character', (title, shortName) => {
   expect(siteManifest({ title, theme: null }).short_name).toBe(shortName)
 })
 
-it('is built into the site for the default brand', async () => {
+it('the built site contains the manifest of the default brand', async () => {
   expect(JSON.parse(await publicFile('manifest.webmanifest').then(String))).toEqual(
     siteManifest({ title: 'Croupier', theme: null }),
   )
 })
 
-it('names icons that the site has, as large as it says', async () => {
+it('the manifest names icons that exist, in the stated sizes', async () => {
   const pictures = siteManifest({ title: 'Croupier', theme: null }).icons.slice(1)
   const sizes = await Promise.all(
     pictures.map(async ({ src }) => {

@@ -9,8 +9,8 @@ import {
   visitorKey,
 } from './member.facts.ts'
 
-describe('what is kept for a member', () => {
-  it('is forgotten in both storages, and for this member only', () => {
+describe('a stored fact about a member', () => {
+  it('is removed from both storages, and for this member only', () => {
     const storages = { local: createMemoryStorage(), session: createMemoryStorage() }
     for (const storage of [storages.local, storages.session]) {
       storage.write(memberKey('demo', 'a'), '1')
@@ -22,7 +22,7 @@ describe('what is kept for a member', () => {
     expect([storages.local.keys(), storages.session.keys()]).toEqual([left, left])
   })
 
-  it('and holds whoever signs out or in is forgotten by neither', () => {
+  it('that outlives sign-outs and sign-ins is never removed', () => {
     const storages = { local: createMemoryStorage(), session: createMemoryStorage() }
     const key = lastingMemberKey('demo', 'a')
     storages.local.write(key, '1')
@@ -32,7 +32,7 @@ describe('what is kept for a member', () => {
   })
 })
 
-it('what a visitor left in a tab is forgotten alone', () => {
+it('of a visitor is removed alone', () => {
   const tab = createMemoryStorage()
   for (const key of [visitorKey('registration'), visitorKey('chatSignIn'), 'vault.a']) {
     tab.write(key, '1')

@@ -9,8 +9,8 @@ export function memberKey(username: string, name: string): string {
 }
 
 /**
- * The storage key of what holds for a member no matter who signs out or in meanwhile: a withdrawal without an
- * answer is still without one, and a wait is not over.
+ * The storage key of a fact about a member that sign-outs and sign-ins do not remove, such as a withdrawal without an
+ * answer.
  */
 export function lastingMemberKey(username: string, name: string): string {
   return `lasting.${username}/${name}`

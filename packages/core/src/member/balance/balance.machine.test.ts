@@ -26,17 +26,17 @@ function start() {
 }
 
 describe('the balance', () => {
-  it('is not known before the first answer, and never zero', () => {
+  it('is unknown before the first answer, and not zero', () => {
     expect(start().view()).toEqual({ balance: null, isAsking: true, isUnavailable: false })
   })
 
-  it('is what the server says, also when that is zero', async () => {
+  it('is what the server says, even if that is zero', async () => {
     const { answer, view } = start()
     await answer({ balance: satang(0) })
     expect(view()).toEqual({ balance: 0, isAsking: false, isUnavailable: false })
   })
 
-  it('is unavailable when the first answer is lost, until one comes', async () => {
+  it('is unavailable after the first answer was lost, until one arrives', async () => {
     const { actor, answer, view } = start()
     await answer(lost)
     expect(view()).toEqual({ balance: null, isAsking: false, isUnavailable: true })
@@ -47,7 +47,7 @@ describe('the balance', () => {
   })
 
   it.each(['balance.refetch', 'page.resumed'] as const)(
-    'stays on the screen while %s asks anew',
+    'stays on the screen while %s requests it again',
     async (type) => {
       const { actor, answer, view } = start()
       await answer(oneThousand)
@@ -58,7 +58,7 @@ describe('the balance', () => {
     },
   )
 
-  it('is kept when a newer one cannot be had', async () => {
+  it('is kept if a newer one cannot be loaded', async () => {
     const { actor, answer, view } = start()
     await answer(oneThousand)
     actor.send({ type: 'balance.refetch' })
@@ -69,7 +69,7 @@ describe('the balance', () => {
     ])
   })
 
-  it('is never overwritten by the answer to an older question', async () => {
+  it('is never overwritten by the answer to an older request', async () => {
     const { actor, answer, asked, view } = start()
     actor.send({ type: 'balance.refetch' })
     expect(asked.map((question) => question.isDropped())).toEqual([true, false])
@@ -82,7 +82,7 @@ describe('the balance', () => {
   it.each([
     ['before it is known', [], 'unknown', null],
     ['when it is known', [oneThousand], 'stale', 100_000],
-  ])('lives on when its actor breaks %s', async (_when, before, value, balance) => {
+  ])('survives the death of its actor %s', async (_when, before, value, balance) => {
     const { actor, answer, last } = start()
     for (const result of before) {
       await answer(result)
@@ -104,7 +104,7 @@ describe('the call for the balance', () => {
     ['nonsense', (request) => request.answer('<html>'), null],
     ['nothing', (request) => request.lose(), null],
   ])(
-    'answered by %s runs beside the page, the first one too [OPEN-77]',
+    'answered by %s is never one that a page waits for, not even the first [OPEN-77]',
     async (_what, onSent, balance) => {
       const { api, reports } = startApi({ onSent })
       const actor = createActor(provideBalance({ api })).start()

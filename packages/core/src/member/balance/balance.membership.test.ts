@@ -5,7 +5,7 @@ import { minute } from '../../base/time/durations.ts'
 const creditPath = '/api/v1/member/credit'
 
 describe('the balance', () => {
-  it('of a visitor does not exist and is never asked for [BAL-05]', async () => {
+  it('of a visitor does not exist and is never requested [BAL-05]', async () => {
     const { calls, clock, page, root } = await startApp()
     page.hide()
     page.resume()
@@ -13,7 +13,7 @@ describe('the balance', () => {
     expect([root().children.balance, calls.includes(creditPath)]).toEqual([undefined, false])
   })
 
-  it('goes with its member [BAL-05]', async () => {
+  it('disappears when its member signs out [BAL-05]', async () => {
     const { calls, rest, root, signIn } = await startApp()
     await signIn()
     expect(root().children.balance?.getSnapshot().context).toEqual({ balance: 100_050 })

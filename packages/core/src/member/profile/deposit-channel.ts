@@ -27,7 +27,7 @@ interface ChannelFacts {
   readonly provider: string | null
   /** The address of its picture; null where it has none that may be shown. */
   readonly picture: string | null
-  /** The limits of one deposit; null when the server's limits make no sense. */
+  /** The limits of one deposit; null when the server's limits are malformed. */
   readonly limits: AmountLimits | null
   readonly bonusLabel: string | null
 }

@@ -52,16 +52,20 @@ export const profileMachine = setup({
         onDone: [
           {
             guard: { type: 'hasProfile', params: ({ event }) => event.output },
-            target: 'held',
+            target: 'loaded',
             actions: { type: 'setProfile', params: ({ event }) => event.output },
           },
-          { description: 'A stale profile is better than none.', guard: 'isKnown', target: 'held' },
+          {
+            description: 'A stale profile is better than none.',
+            guard: 'isKnown',
+            target: 'loaded',
+          },
           { target: 'missing' },
         ],
-        onError: [{ guard: 'isKnown', target: 'held' }, { target: 'missing' }],
+        onError: [{ guard: 'isKnown', target: 'loaded' }, { target: 'missing' }],
       },
     },
-    held: {
+    loaded: {
       on: {
         'profile.request': [
           { guard: { type: 'isFresh', params: ({ event }) => event } },

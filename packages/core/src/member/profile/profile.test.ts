@@ -18,7 +18,7 @@ const read = (result: WireProfile, leftOut: readonly string[] = []) =>
 const bonus = { is_bonus: true, topshow: '+5%', message: 'Five per cent more' }
 
 describe('a profile', () => {
-  it('has a channel for each way to pay, what is scanned before what is transferred [DEP-06, SITE-51]', () => {
+  it('has a channel for each way to pay, QR codes before bank transfers [DEP-06, SITE-51]', () => {
     const [bank] = wire.bank ?? []
     const truewallet = bank ? [bank] : []
     expect(read({ ...wire, truewallet }).channels.map(({ key }) => key)).toEqual([
@@ -28,7 +28,7 @@ describe('a profile', () => {
     ])
   })
 
-  it('says who the member is, their account, their group and what they may withdraw at least [DEP-13, DEP-17, SESS-06, SESS-07]', () => {
+  it('has the member’s name, account, group and minimum withdrawal [DEP-13, DEP-17, SESS-06, SESS-07]', () => {
     const { user, min_withdraw } = wire
     expect(read({ user, min_withdraw })).toEqual({
       firstName: 'สมชาย',
@@ -43,7 +43,7 @@ describe('a profile', () => {
   })
 
   it.each([0, -300, '-300', '3e2', '', null])(
-    'has no least withdrawal of %j [OPEN-54]',
+    'has no minimum withdrawal for %j [OPEN-54]',
     (min_withdraw) => {
       expect(read({ ...wire, min_withdraw }).minWithdraw).toBe(null)
     },
@@ -53,21 +53,21 @@ describe('a profile', () => {
     ['empty text', { bank_account: '' }],
     ['null', { bank_account: null, bank_id: null }],
     ['nothing', { bank_account: undefined, bank_id: undefined }],
-  ])('has no account of a member whose account is %s [ERR-47]', (_what, account) => {
-    const { account: held, isAccountReadable } = read({
+  ])('has no account if the server’s is %s [ERR-47]', (_what, changes) => {
+    const { account, isAccountReadable } = read({
       ...wire,
-      user: { ...wire.user, ...account },
+      user: { ...wire.user, ...changes },
     })
-    expect([held, isAccountReadable]).toEqual([null, true])
+    expect([account, isAccountReadable]).toEqual([null, true])
   })
 
-  it('does not take an account that makes no sense for none', () => {
+  it('distinguishes a malformed account from a missing one', () => {
     const user = { ...wire.user, bank_account: null }
     const { account, isAccountReadable } = read({ ...wire, user }, ['result.user.bank_account'])
     expect([account, isAccountReadable]).toEqual([null, false])
   })
 
-  it('has what the server says of a bank [DEP-11, DEP-14, SESS-06]', () => {
+  it('has what the server says about a bank [DEP-11, DEP-14, SESS-06]', () => {
     const bank = {
       id: 'b-2',
       bank_id: 'kbank',
@@ -105,7 +105,7 @@ describe('a profile', () => {
     ['๑๒๓-๔', '๑๒๓-๔', true],
     [' ', '', false],
   ])(
-    'shows the number %j of an account to transfer to as %j, and uses none without: %s',
+    'reads the number %j of the operator’s account as %j, which is usable: %s',
     (acc_no, shown, isUsable) => {
       const known = { id: 'b-2', bank_id: 'kbank', img: null, provider: 'KBank', acc_name: 'C' }
       const bank = { ...known, acc_no, min_deposit: 1, max_deposit: 100 }
@@ -115,7 +115,7 @@ describe('a profile', () => {
     },
   )
 
-  it('has the bank of an account in the form that the site knows, in any case [OPEN-75]', () => {
+  it('reads the id of a bank in upper or lower case [OPEN-75]', () => {
     const bank = (wire.bank ?? []).map((one) => ({ ...one, bank_id: ' KBank ' }))
     const { account, channels } = read({
       ...wire,
@@ -128,7 +128,7 @@ describe('a profile', () => {
     ])
   })
 
-  it('has what the server says of a payment by PromptPay [DEP-11, DEP-15, SESS-06]', () => {
+  it('has what the server says about a payment by PromptPay [DEP-11, DEP-15, SESS-06]', () => {
     const payment = {
       id: 'p-2',
       img: '/promptpay.png',
@@ -151,7 +151,7 @@ describe('a profile', () => {
     ])
   })
 
-  it('has what the server says of a TrueMoney wallet [DEP-11, DEP-16, SESS-06]', () => {
+  it('has what the server says about a TrueMoney wallet [DEP-11, DEP-16, SESS-06]', () => {
     const wallet = {
       id: 'w-1',
       img: 'https://content.test/tw.png',
@@ -176,7 +176,7 @@ describe('a profile', () => {
     ])
   })
 
-  it('has what the server says of an account for USDT, the rate as it was given [DEP-11, USDT-01, USDT-06, SESS-06, OPEN-59]', () => {
+  it('has what the server says about an account for USDT, with the rate as stated [DEP-11, USDT-01, USDT-06, SESS-06, OPEN-59]', () => {
     const account = {
       id: 'u-1',
       img: 'https://content.test/usdt.png',
@@ -218,7 +218,7 @@ describe('a profile', () => {
     expect(read(without).channels).toEqual([])
   })
 
-  it('names the account, or the provider where it has no name [OPEN-60]', () => {
+  it('names the account, or the provider if the account has no name [OPEN-60]', () => {
     const names = ['บริษัท ตัวอย่าง', ''].map((acc_name) => {
       const bank = (wire.bank ?? []).map((one) => ({ ...one, acc_name }))
       const { channels } = read({ ...wire, payment: [], bank })
@@ -228,7 +228,7 @@ describe('a profile', () => {
   })
 })
 
-it('has the channels without a maximum, and none of them can be used [OPEN-69]', () => {
+it('includes channels without a maximum, which are unusable [OPEN-69]', () => {
   const [bank] = wire.bank ?? []
   const { max_deposit: _, ...unlimited } = bank ?? { max_deposit: null }
   const lists = {
@@ -255,13 +255,13 @@ describe('the limits of a channel', () => {
     [100, 100, [10_000, 10_000]],
     ['0.50', 1, [50, 100]],
     [250.5, '1,000.25', [25_050, 100_025]],
-  ])('%j to %j are money', (min, max, [readMin, readMax]) => {
+  ])('from %j to %j are read as money', (min, max, [readMin, readMax]) => {
     const limits = readLimits(min, max)
     expect(limits).toEqual({ min: readMin, max: readMax })
   })
 
   it.each([[undefined], [null], [0], ['0'], ['0.00']])(
-    'from %j are those of a channel without a minimum',
+    'from %j count as those without a minimum',
     (min) => {
       expect(readLimits(min, '45,000')).toEqual({ min: bahtToSatang(1), max: bahtToSatang(45_000) })
     },
@@ -275,7 +275,7 @@ describe('the limits of a channel', () => {
     [101, 100],
     [-5, 100],
     [Number.NaN, 100],
-  ])('%j to %j make no sense', (min, max) => {
+  ])('from %j to %j are malformed', (min, max) => {
     expect(readLimits(min, max)).toBeNull()
   })
 })
@@ -293,7 +293,7 @@ describe('the bonus label of a channel', () => {
     [{ is_bonus: 0, topshow: 'Top' }, null],
     [null, null],
     [undefined, null],
-  ])('of %j is %j [DEP-12, OPEN-59]', (bonus, label) => {
+  ])('in %j is %j [DEP-12, OPEN-59]', (bonus, label) => {
     expect(readBonusLabel(bonus)).toBe(label)
   })
 })

@@ -11,7 +11,7 @@ import {
 } from './deposit-channel.ts'
 import { readUsdtAccount, type UsdtAccount } from './usdt-account.ts'
 
-/** The member's name, account and ways to pay, as the server gives them. */
+/** The member's name, account and ways to pay, as the server states them. */
 export interface Profile {
   readonly firstName: string
   readonly lastName: string
@@ -21,7 +21,7 @@ export interface Profile {
   readonly isAccountReadable: boolean
   /** The member's customer group, which some notices address; null without one. */
   readonly group: string | null
-  /** The least that may be withdrawn; null when the profile does not say [OPEN-54]. */
+  /** The minimum of a withdrawal; null when the profile does not state it [OPEN-54]. */
   readonly minWithdraw: Satang | null
   readonly channels: readonly DepositChannel[]
   readonly usdt: readonly UsdtAccount[]

@@ -17,7 +17,7 @@ const profile = {
   usdt: [],
 }
 
-it('shows the own account masked, and goes on showing it while it is read once more', async () => {
+it('shows the member’s account masked, even while it is read again', async () => {
   const questions = createQuestions<ProfileResult>()
   const logic = profileMachine.provide({ actors: { getProfile: questions.actor } })
   const actor = createActor(logic).start()
@@ -43,8 +43,8 @@ it('shows the own account masked, and goes on showing it while it is read once m
 
 it.each([
   ['no account is on file', true, 'withoutAccount'],
-  ['the account makes no sense', false, 'missing'],
-])('says so where %s', async (_what, isAccountReadable, screen) => {
+  ['the account is malformed', false, 'missing'],
+])('says so if %s', async (_what, isAccountReadable, screen) => {
   const questions = createQuestions<ProfileResult>()
   const logic = profileMachine.provide({ actors: { getProfile: questions.actor } })
   const actor = createActor(logic).start()

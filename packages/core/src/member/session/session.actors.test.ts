@@ -38,7 +38,7 @@ describe('signing out', () => {
     ])
   })
 
-  it('forgets what is kept for this member and for nobody else', () => {
+  it('removes what is stored for this member, and nothing of others', () => {
     const { actor, credentials, storages } = openFurnishedTab()
     actor.send({ type: 'session.signOut' })
     expect([storages.local.keys(), storages.session.keys()]).toEqual([
@@ -48,7 +48,7 @@ describe('signing out', () => {
     expect(credentials.payment('pay-1')).toBeNull()
   })
 
-  it('needs no network', () => {
+  it('works without a network', () => {
     const { actor, network } = openFurnishedTab()
     actor.send({ type: 'session.signOut' })
     const asked = network.sent.map(({ url }) => url)
@@ -58,7 +58,7 @@ describe('signing out', () => {
     ])
   })
 
-  it('elsewhere takes nothing away that a new member stored since', () => {
+  it('elsewhere removes nothing that a new member has stored since', () => {
     const { actor, credentials } = openFurnishedTab()
     credentials.storeSession(tokensOf('vip'))
     actor.send({ type: 'session.changedElsewhere', username: null })
@@ -68,7 +68,7 @@ describe('signing out', () => {
     ])
   })
 
-  it('is heard in the other tabs', async () => {
+  it('is announced to the other tabs', async () => {
     const { openTab } = openBrowser()
     const [here, there] = [openTab(), openTab()]
     here.actor.send({ type: 'session.signOut' })
@@ -83,7 +83,7 @@ describe('signing out', () => {
 })
 
 describe('the end of a session by the server', () => {
-  it('clears its cookies, but keeps a payment that waits [SESS-12, SESS-21, ERR-02]', () => {
+  it('clears its cookies, but keeps a waiting payment [SESS-12, SESS-21, ERR-02]', () => {
     const { actor, cookies, credentials, storages } = openFurnishedTab()
     actor.send({ type: 'session.invalidated' })
     expect(sessionCookies.map(cookies.read)).toEqual(sessionCookies.map(() => null))
@@ -91,7 +91,7 @@ describe('the end of a session by the server', () => {
     expect(storages.local.read(memberKey('demo', 'deposit.payment'))).toBe('{}')
   })
 
-  it('comes with a refresh that is refused, and clears the cookies too [SESS-11, ERR-01]', async () => {
+  it('by a refused refresh clears the cookies too [SESS-11, ERR-01]', async () => {
     const { cookies, openTab, play, server } = openBrowser()
     const tab = openTab()
     server.revoke()
@@ -112,7 +112,7 @@ describe('the end of a session by the server', () => {
 })
 
 describe('a sign-in', () => {
-  it('writes the member’s name down and is heard in the other tabs [SESS-02]', async () => {
+  it('stores the member’s name and is announced to the other tabs [SESS-02]', async () => {
     const { cookies, openTab } = openBrowser()
     openTab().actor.send({ type: 'session.signOut' })
     const [here, there] = [openTab(), openTab()]
@@ -125,17 +125,20 @@ describe('a sign-in', () => {
 })
 
 describe('loading the site as a member', () => {
-  it('gives the data client the access token that is held [SESS-03, SESS-23]', () => {
+  it('gives the stored access token to the data client [SESS-03, SESS-23]', () => {
     const { cookies, openTab } = openBrowser()
-    const held = openTab().credentials.token('access')
+    const accessToken = openTab().credentials.token('access')
     cookies.remove('apollo-token')
     const { credentials } = openTab()
-    expect([credentials.token('dataClient'), held]).toEqual([held, expect.any(String)])
+    expect([credentials.token('dataClient'), accessToken]).toEqual([
+      accessToken,
+      expect.any(String),
+    ])
   })
 })
 
 describe('the sign-in of another member', () => {
-  it('leaves nothing of the first one behind', () => {
+  it('removes everything of the first one', () => {
     const { actor, cookies, credentials, storages } = openFurnishedTab()
     actor.send({ type: 'session.invalidated' })
     credentials.storeSession(tokensOf('vip'))
@@ -153,16 +156,16 @@ describe('the sign-in of another member', () => {
     writeCookie(cookies, 'line', { username: 'demo', state: 'linked' })
     credentials.keepRecoveryTicket('ticket-of-demo')
     actor.send({ type: 'session.invalidated' })
-    const kept = ['line', 'forgot', 'locale'].map(cookies.read)
+    const before = ['line', 'forgot', 'locale'].map(cookies.read)
     credentials.storeSession(tokensOf('vip'))
     actor.send({ type: 'session.signedIn', username: 'vip' })
-    expect([kept, ['line', 'forgot', 'locale'].map(cookies.read)]).toEqual([
+    expect([before, ['line', 'forgot', 'locale'].map(cookies.read)]).toEqual([
       ['{"username":"demo","state":"linked"}', 'ticket-of-demo', 'en'],
       [null, null, 'en'],
     ])
   })
 
-  it('is none when the same member signs in again, whose chat account stays [OPEN-11]', () => {
+  it('keeps the chat account if it is the same member after all [OPEN-11]', () => {
     const { actor, cookies, credentials } = openFurnishedTab()
     writeCookie(cookies, 'line', { username: 'demo', state: 'linked' })
     actor.send({ type: 'session.invalidated' })
@@ -171,7 +174,7 @@ describe('the sign-in of another member', () => {
     expect(cookies.read('line')).toBe('{"username":"demo","state":"linked"}')
   })
 
-  it('leaves what is the member’s own, however often that is signed in', () => {
+  it('keeps what belongs to the same member, however often they sign in', () => {
     const { actor, credentials, storages } = openFurnishedTab()
     storages.local.remove(memberKey('other', 'deposit.payment'))
     actor.send({ type: 'session.invalidated' })
@@ -184,49 +187,49 @@ describe('the sign-in of another member', () => {
   })
 })
 
-describe('a message between tabs that comes late', () => {
+describe('a late message between tabs', () => {
   /** A tab in a browser whose messages arrive when the test says so. */
   function openDelayedTab() {
     const channels = createDelayedChannelHub()
     const browser = openBrowser({ channels })
     const elsewhere = channels.openTab()
-    const hear = (type: TabMessage['type']) => {
+    const receive = (type: TabMessage['type']) => {
       elsewhere.post({ type })
       for (const deliver of channels.deliveries()) deliver()
     }
     const tab = browser.openTab()
     const shown = () => [tab.actor.getSnapshot().hasTag('member'), browser.cookies.read('username')]
-    return { ...browser, ...tab, hear, shown }
+    return { ...browser, ...tab, receive, shown }
   }
 
-  it('about an end takes no new session away', () => {
-    const { actor, credentials, hear, shown } = openDelayedTab()
+  it('about an end does not end a new session', () => {
+    const { actor, credentials, receive, shown } = openDelayedTab()
     actor.send({ type: 'session.signOut' })
     credentials.storeSession(tokensOf('vip'))
     actor.send({ type: 'session.signedIn', username: 'vip' })
-    hear('session.ended')
+    receive('session.ended')
     expect([shown(), credentials.token('access')]).toEqual([[true, 'vip'], 'vip-access'])
   })
 
-  it('about a sign-in brings no member back who signed out since, nor the name', () => {
-    const { actor, hear, shown } = openDelayedTab()
+  it('about a sign-in does not bring back a member who has signed out since, nor the name', () => {
+    const { actor, receive, shown } = openDelayedTab()
     actor.send({ type: 'session.signOut' })
-    hear('session.started')
+    receive('session.started')
     expect(shown()).toEqual([false, null])
   })
 
-  it('about a sign-in shows whose tokens are held, whoever it was about', () => {
-    const { actor, credentials, hear, shown } = openDelayedTab()
+  it('about a sign-in leads to the owner of the stored tokens, whoever it named', () => {
+    const { actor, credentials, receive, shown } = openDelayedTab()
     credentials.storeSession(tokensOf('vip'))
-    hear('session.started')
+    receive('session.started')
     credentials.storeSession(tokensOf('demo'))
-    hear('session.started')
+    receive('session.started')
     expect([actor.getSnapshot().context.username, shown()]).toEqual(['demo', [true, 'demo']])
   })
 })
 
 describe('a sign-in that another tab overtook', () => {
-  it('leaves the tokens, their name and what waits to whom they are of', () => {
+  it('leaves tokens, name and waiting payment to the member who owns them', () => {
     const { actor, cookies, credentials, storages } = openFurnishedTab()
     actor.send({ type: 'session.invalidated' })
     credentials.storeSession(tokensOf('demo'))
@@ -240,7 +243,7 @@ describe('a sign-in that another tab overtook', () => {
     expect(storages.local.read(memberKey('demo', 'deposit.payment'))).toBe('{}')
   })
 
-  it('is overtaken too where this tab is the other member’s already', () => {
+  it('changes nothing either if this tab already shows the other member', () => {
     const { actor, credentials, facts } = openFurnishedTab()
     credentials.storeSession(tokensOf('vip'))
     actor.send({ type: 'session.signedIn', username: 'vip' })

@@ -7,14 +7,14 @@ import { createSessionGate } from './session.gate.ts'
 const refreshes = ({ network }: Pick<ReturnType<typeof openBrowser>, 'network'>) =>
   network.sent.filter(({ url }) => url.endsWith('/refreshtoken/true'))
 
-describe('a wish for new tokens', () => {
-  it('fails before there is a session to renew', async () => {
+describe('a request for new tokens', () => {
+  it('fails before the session runs', async () => {
     const { openTab } = openBrowser()
     const { gate } = createSessionGate(openTab().credentials, { now: () => testEpoch })
     expect(await gate.renew(1, 'foreground')).toBe('failed')
   })
 
-  it('fails when nobody is signed in', async () => {
+  it('fails if nobody is signed in', async () => {
     const browser = openBrowser()
     const { actor, gate } = browser.openTab()
     actor.send({ type: 'session.signOut' })
@@ -22,7 +22,7 @@ describe('a wish for new tokens', () => {
     expect(refreshes(browser)).toEqual([])
   })
 
-  it('ends the session when its cookies are gone, so that the member can sign in', async () => {
+  it('ends the session if its cookies are gone, so that the member can sign in', async () => {
     const browser = openBrowser()
     const { actor, facts, gate } = browser.openTab()
     browser.cookies.remove('auth')
@@ -30,7 +30,7 @@ describe('a wish for new tokens', () => {
     expect([actor.getSnapshot().value, facts.at(-1)?.type]).toEqual(['signedOut', 'session.ended'])
   })
 
-  it('is granted at once when the tokens are newer already', async () => {
+  it('is granted at once if the tokens are already newer', async () => {
     const browser = openBrowser()
     const { credentials, facts, gate } = browser.openTab()
     const version = credentials.sessionVersion()
@@ -42,7 +42,7 @@ describe('a wish for new tokens', () => {
     ])
   })
 
-  it('is granted to all who wait by one refresh', async () => {
+  it('is granted to all waiting calls by one refresh', async () => {
     const browser = openBrowser()
     const { credentials, gate } = browser.openTab()
     const version = credentials.sessionVersion()
@@ -55,22 +55,25 @@ describe('a wish for new tokens', () => {
   it.each([
     ['is lost', 'lost', (request: SentRequest) => request.lose()],
     ['is refused', 'failed', (request: SentRequest) => request.answer({ code: 7003 })],
-  ])('is refused to all who wait when the refresh %s', async (_what, renewal, settleRefresh) => {
-    const browser = openBrowser()
-    const { credentials, gate } = browser.openTab()
-    const version = credentials.sessionVersion()
-    const wishes = Array.from({ length: 3 }, () => gate.renew(version, 'background'))
-    await settle()
-    settleRefresh(browser.network.last())
-    expect(await Promise.all(wishes)).toEqual([renewal, renewal, renewal])
-  })
+  ])(
+    'is refused to all waiting calls when the refresh %s',
+    async (_what, renewal, settleRefresh) => {
+      const browser = openBrowser()
+      const { credentials, gate } = browser.openTab()
+      const version = credentials.sessionVersion()
+      const wishes = Array.from({ length: 3 }, () => gate.renew(version, 'background'))
+      await settle()
+      settleRefresh(browser.network.last())
+      expect(await Promise.all(wishes)).toEqual([renewal, renewal, renewal])
+    },
+  )
 
   it('is refused when the member signs out meanwhile', async () => {
     const { openTab } = openBrowser()
     const { actor, credentials, gate } = openTab()
-    const wish = gate.renew(credentials.sessionVersion(), 'background')
+    const renewal = gate.renew(credentials.sessionVersion(), 'background')
     actor.send({ type: 'session.signOut' })
-    expect(await wish).toBe('failed')
+    expect(await renewal).toBe('failed')
   })
 
   it('of one member is never granted with another member’s tokens', async () => {
@@ -90,7 +93,7 @@ describe('a wish for new tokens', () => {
     expect([beforeStart, afterStart]).toEqual(['failed', 'failed'])
   })
 
-  it('of one member is not granted when another tab switched to another member', async () => {
+  it('of one member is not granted after another tab has signed in a different one', async () => {
     const { openTab } = openBrowser()
     const { actor, credentials, gate } = openTab()
     const ofFirst = credentials.sessionVersion()
@@ -106,7 +109,7 @@ describe('a wish for new tokens', () => {
 })
 
 describe('a call of one member', () => {
-  it('that found no tokens any more is not sent with those of the next one', async () => {
+  it('that found no tokens is not sent with those of the next one', async () => {
     const { cookies, network, openTab, play } = openBrowser()
     const { actor, call, credentials } = openTab()
     cookies.remove('auth')
@@ -127,7 +130,7 @@ describe('a call of one member', () => {
     ])
   })
 
-  it('is not sent with the tokens of another one, whom this tab has not heard of yet', async () => {
+  it('is not sent with the tokens of another one, even before this tab knows of them', async () => {
     const { network, openTab } = openBrowser()
     const [here, there] = [openTab(), openTab()]
     there.credentials.storeSession({
@@ -144,8 +147,8 @@ describe('a call of one member', () => {
   })
 })
 
-describe('word that a session is invalid', () => {
-  it('ends the session that it is about', () => {
+describe('a report that a session is invalid', () => {
+  it('ends the session if it concerns the current tokens', () => {
     const { openTab } = openBrowser()
     const { actor, credentials, gate } = openTab()
     gate.invalidated(credentials.sessionVersion())

@@ -6,8 +6,8 @@ function openMemberTab() {
   return { ...browser, ...browser.openTab() }
 }
 
-describe('a tab that heard nothing', () => {
-  it('notices that the session is gone when it is looked at', () => {
+describe('a tab that missed all messages', () => {
+  it('notices on a check that the session has ended', () => {
     const { actor, credentials, page } = openMemberTab()
     credentials.clearSession()
     page.hide()
@@ -16,7 +16,7 @@ describe('a tab that heard nothing', () => {
     expect([hidden, actor.getSnapshot().value]).toEqual([{ signedIn: 'active' }, 'signedOut'])
   })
 
-  it('stays signed in when only the name was lost', () => {
+  it('stays signed in if only the name was lost', () => {
     const { actor, cookies, facts, page } = openMemberTab()
     cookies.remove('username')
     const before = facts.length
@@ -24,7 +24,7 @@ describe('a tab that heard nothing', () => {
     expect([actor.getSnapshot().context.username, facts.length]).toEqual(['demo', before])
   })
 
-  it('takes the name that it was loaded without, once another tab has found it, and says nothing', () => {
+  it('adopts the name that was missing when it was loaded, once another tab has found it, without a message', () => {
     const { cookies, openTab } = openBrowser()
     cookies.remove('username')
     const { actor, facts, page } = openTab()
@@ -39,7 +39,7 @@ describe('a tab that heard nothing', () => {
     ])
   })
 
-  it('notices that somebody else is signed in when it is looked at', () => {
+  it('notices on a check that another member is signed in', () => {
     const { actor, cookies, facts, page } = openMemberTab()
     cookies.write('username', 'vip', 'browserSession')
     page.resume()
@@ -56,7 +56,7 @@ describe('a tab that heard nothing', () => {
     ])
   })
 
-  it('notices nothing when all is as it was', () => {
+  it('changes nothing if nothing has changed', () => {
     const { actor, facts, page } = openMemberTab()
     page.resume()
     expect([actor.getSnapshot().value, facts]).toEqual([

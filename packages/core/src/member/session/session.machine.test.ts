@@ -9,29 +9,29 @@ const started = (username: string): SessionFact => ({ type: 'session.started', u
 const begun = (username: string) => [`write name ${username}`, `drop what is not of ${username}`]
 
 describe('a session', () => {
-  it('goes on where a token is held [SESS-01, SESS-02]', () => {
+  it('continues if a token is stored [SESS-01, SESS-02]', () => {
     expect(startSession().happened()).toEqual([member, [started('demo')], [...begun('demo')]])
   })
 
-  it('is none where no token is held, even with a name [SESS-01]', () => {
+  it('does not exist without a stored token, even with a name [SESS-01]', () => {
     expect(startSession({ hasSession: false }).happened()).toEqual(['signedOut', [], []])
   })
 
-  it('begins with a sign-in, and the other tabs are told', () => {
+  it('starts with a sign-in, which is announced to the other tabs', () => {
     const { actor, happened } = startSession({ hasSession: false })
     actor.send({ type: 'session.signedIn', username: 'demo' })
     expect(happened()).toEqual([
       member,
       [started('demo')],
-      ['drop cookies that are not of demo', 'tell tabs', ...begun('demo'), 'look'],
+      ['drop cookies that are not of demo', 'notify tabs', ...begun('demo'), 'look'],
     ])
   })
 
-  it('looks whose tokens are held when one begins while another is on', () => {
+  it('checks whose tokens are stored when another one starts meanwhile', () => {
     const { actor, happened } = startSession()
     happened()
     actor.send({ type: 'session.signedIn', username: 'other' })
-    expect(happened()).toEqual([member, [], ['tell tabs', 'look']])
+    expect(happened()).toEqual([member, [], ['notify tabs', 'look']])
   })
 
   it('ends when the member signs out [SESS-13]', () => {
@@ -57,7 +57,7 @@ describe('a session', () => {
     ])
   })
 
-  it('that is over cannot end once more', () => {
+  it('that has ended cannot end again', () => {
     const { actor, happened } = startSession({ hasSession: false })
     actor.send({ type: 'session.signOut' })
     actor.send({ type: 'session.invalidated' })
@@ -65,7 +65,7 @@ describe('a session', () => {
     expect(happened()).toEqual(['signedOut', [], []])
   })
 
-  it('lives on alone when the channel between the tabs breaks', () => {
+  it('continues alone if the channel between the tabs breaks', () => {
     const { actor, failChannel, happened } = startSession()
     happened()
     failChannel()
@@ -73,8 +73,8 @@ describe('a session', () => {
   })
 })
 
-describe('what another tab does', () => {
-  it('ends the session here when it signs out', () => {
+describe('a message from another tab', () => {
+  it('ends the session here if that tab signed out', () => {
     const { actor, happened } = startSession()
     happened()
     actor.send({ type: 'session.changedElsewhere', username: null })
@@ -91,14 +91,14 @@ describe('what another tab does', () => {
     ])
   })
 
-  it('changes nothing here when the same member signs in', () => {
+  it('changes nothing here if the same member signed in', () => {
     const { actor, happened } = startSession()
     happened()
     actor.send({ type: 'session.changedElsewhere', username: 'demo' })
     expect(happened()).toEqual([member, [], []])
   })
 
-  it('drops the first member before the second begins when another signs in', () => {
+  it('drops the first member before the second starts if another one signed in', () => {
     const { actor, happened } = startSession()
     happened()
     actor.send({ type: 'session.changedElsewhere', username: 'other' })
@@ -116,19 +116,19 @@ describe('what another tab does', () => {
     ])
   })
 
-  it('signs a visitor in here, and is not told back', () => {
+  it('signs a visitor in here, and is not sent back', () => {
     const { actor, happened } = startSession({ hasSession: false })
     actor.send({ type: 'session.changedElsewhere', username: 'demo' })
     expect(happened()).toEqual([member, [started('demo')], [...begun('demo')]])
   })
 
-  it('means nothing to a visitor when it signs out', () => {
+  it('changes nothing for a visitor if that tab signed out', () => {
     const { actor, happened } = startSession({ hasSession: false })
     actor.send({ type: 'session.changedElsewhere', username: null })
     expect(happened()).toEqual(['signedOut', [], []])
   })
 
-  it('drops a refresh that is under way', async () => {
+  it('drops a refresh in flight', async () => {
     const { actor, happened, refreshes } = startSession()
     actor.send(expiredToken())
     actor.send({ type: 'session.changedElsewhere', username: 'other' })
@@ -153,7 +153,7 @@ describe('an expired token', () => {
 
   it.each<[string, RefreshResult, unknown, SessionFact[], string[]]>([
     [
-      'goes on with newer tokens, and the member’s name lives as long as they',
+      'is replaced by newer tokens, and the lifetime of the member’s name is renewed too',
       { kind: 'renewed', sessionVersion: 2, now: testEpoch },
       member,
       [{ type: 'session.refreshed' }],
@@ -180,7 +180,7 @@ describe('an expired token', () => {
       ['end: invalid'],
     ],
     [
-      'ends the session when another tab signed out meanwhile',
+      'ends the session if another tab signed out meanwhile',
       { kind: 'ended', reason: 'signedOutElsewhere' },
       'signedOut',
       [
@@ -200,7 +200,7 @@ describe('an expired token', () => {
       [],
     ],
     [
-      'keeps the session when the refresh is lost, and says that there was no answer [OPEN-04]',
+      'keeps the session when the refresh is lost, and reports that there was no answer [OPEN-04]',
       { kind: 'failed', now: testEpoch, isLost: true },
       member,
       [{ type: 'session.refreshFailed', isLost: true }],
@@ -215,7 +215,7 @@ describe('an expired token', () => {
     expect(happened()).toEqual([value, facts, effects])
   })
 
-  it('keeps the session when the refresh itself breaks', async () => {
+  it('keeps the session when the refresh actor dies', async () => {
     const { actor, happened, refreshes } = startSession()
     actor.send(expiredToken())
     happened()
@@ -224,7 +224,7 @@ describe('an expired token', () => {
     expect(happened()).toEqual([member, [{ type: 'session.refreshFailed', isLost: false }], []])
   })
 
-  it('is forgotten when the member signs out meanwhile', async () => {
+  it('is dropped when the member signs out meanwhile', async () => {
     const { actor, happened, refreshes } = startSession()
     actor.send(expiredToken())
     actor.send({ type: 'session.signOut' })

@@ -140,7 +140,7 @@ export const sessionMachine = setup({
       initial: 'active',
       on: {
         'session.signedIn': {
-          description: 'Another tab was faster; who is signed in is whose tokens are held.',
+          description: 'Another tab was faster; the owner of the stored tokens is signed in.',
           actions: ['notifyOtherTabs', 'recheckOtherTabs'],
         },
         'session.signOut': {

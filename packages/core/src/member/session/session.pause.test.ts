@@ -20,7 +20,7 @@ describe('the pause between two refreshes', () => {
     return session
   }
 
-  it('refuses tokens that were refused right after they were renewed', async () => {
+  it('holds back tokens that were refused right after they were renewed', async () => {
     const renewed = { kind: 'renewed', sessionVersion: 2, now: testEpoch } as const
     const { actor, happened, refreshes } = await startAfter(renewed)
     actor.send(expiredToken({ sessionVersion: 2, now: testEpoch + minute - 1 }))
@@ -33,7 +33,7 @@ describe('the pause between two refreshes', () => {
     expect([happened(), refreshes.asked.length]).toEqual([refreshing, 2])
   })
 
-  it('does not hold for tokens that came from elsewhere', async () => {
+  it('does not apply to tokens from another tab', async () => {
     const renewed = { kind: 'renewed', sessionVersion: 2, now: testEpoch } as const
     const { actor, happened } = await startAfter(renewed)
     actor.send(expiredToken({ sessionVersion: 3 }))
@@ -55,7 +55,7 @@ describe('the pause between two refreshes', () => {
     expect([happened(), refreshes.asked.length]).toEqual([refreshing, 3])
   })
 
-  it('begins anew with every failure', async () => {
+  it('starts again with every failure', async () => {
     const { actor, happened, refreshes } = await startAfter(failedAt(testEpoch))
     const later = testEpoch + minute
     actor.send(expiredToken({ now: later }))

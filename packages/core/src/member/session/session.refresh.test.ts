@@ -36,7 +36,7 @@ describe('a refresh', () => {
     Failure,
     (request: Awaited<ReturnType<typeof startRefreshing>>['refresh']) => void,
   ][])(
-    'whose answer %s keeps the session, says which of both it was, and none follows for a minute [OPEN-04]',
+    'whose answer %s keeps the session, says whether there was an answer, and is not repeated for a minute [OPEN-04]',
     async (_what, failure, settleRefresh) => {
       const { actor, answer, call, clock, credentials, network, refresh } = await startRefreshing()
       settleRefresh(refresh)
@@ -58,7 +58,7 @@ describe('a refresh', () => {
     },
   )
 
-  it('whose answer is refused goes on with tokens that another tab stored meanwhile', async () => {
+  it('that is refused leads to the tokens that another tab stored meanwhile', async () => {
     const { actor, answer, credentials, network, openTab, refresh } = await startRefreshing()
     openTab().credentials.storeSession({
       username: 'demo',
@@ -77,7 +77,7 @@ describe('a refresh', () => {
     ])
   })
 
-  it('ends here when another tab signed another member in meanwhile, whose tokens carry nothing of the first', async () => {
+  it('ends the session here if another tab signed in a different member meanwhile, whose tokens are used for no call of the first', async () => {
     const { actor, answer, cookies, network, openTab, refresh } = await startRefreshing()
     const sent = network.sent.length
     openTab().credentials.storeSession({
@@ -96,7 +96,7 @@ describe('a refresh', () => {
     ])
   })
 
-  it('whose answer comes after a sign-out is dropped', async () => {
+  it('whose answer arrives after a sign-out is dropped', async () => {
     const { actor, answer, cookies, credentials, refresh, server } = await startRefreshing()
     const tokens = server.decide(refresh)
     actor.send({ type: 'session.signOut' })
@@ -135,7 +135,7 @@ describe('a refresh', () => {
   const sentBy = ({ network }: ReturnType<typeof openBrowser>) =>
     network.sent.filter(({ url }) => url.endsWith('/refreshtoken/true')).length
 
-  it('waits two seconds at most for a tab that is frozen, where no tab can claim', async () => {
+  it('waits two seconds at most for a frozen tab, if tabs cannot make claims', async () => {
     const browser = await freezeOne({ claims: noClaims })
     await browser.clock.advance(1_999)
     const before = sentBy(browser)
@@ -143,7 +143,7 @@ describe('a refresh', () => {
     expect([before, sentBy(browser)]).toEqual([1, 2])
   })
 
-  it('that another tab has sent is not sent again while it may still be answered', async () => {
+  it('sent by another tab is not sent again while it may still be answered', async () => {
     const browser = await freezeOne()
     await browser.clock.advance(deadlines.refresh - 1)
     const before = sentBy(browser)
@@ -166,7 +166,7 @@ describe('a refresh', () => {
     expect([before, sentBy(browser)]).toEqual([0, 1])
   })
 
-  it('is sent once by two tabs of which one sees late what the other stored', async () => {
+  it('is sent once by two tabs even if one sees late what the other stored', async () => {
     const browser = openBrowser()
     const old = createMemoryCookies(
       Object.fromEntries(

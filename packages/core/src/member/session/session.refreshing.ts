@@ -43,7 +43,7 @@ export function renewTokens(
   session: RefreshedSession,
 ): Promise<RefreshResult> {
   const { api, claims, clock, credentials, locks, random } = services
-  const held = () => readHeldTokens(credentials, session, clock.now())
+  const readResult = () => readStoredTokens(credentials, session, clock.now())
   return locks.run('session.refresh', refreshLockWait, async (isAlone) => {
     const claim = { name: claimName(credentials), value: createWriteKey(random) }
     const takeClaim = () => claims.take({ ...claim, endsAt: clock.hostNow() + deadlines.refresh })
@@ -51,7 +51,7 @@ export function renewTokens(
     // its result has to become visible.
     const longestWait = isAlone ? visibilityDelay : deadlines.refresh
     for (let waited = 0; waited <= longestWait; waited += checkInterval) {
-      const renewedMeanwhile = held()
+      const renewedMeanwhile = readResult()
       if (renewedMeanwhile) return renewedMeanwhile
       const holder = await takeClaim()
       if (holder === null || holder === claim.value) break
@@ -59,13 +59,13 @@ export function renewTokens(
     }
     const answer = await api.call(refreshCall, {}, { purpose: 'background' })
     // A refusal may only mean that another tab was faster, and its tokens are stored by now.
-    const result = held() ?? readRefresh(answer, clock.now())
+    const result = readResult() ?? readRefresh(answer, clock.now())
     if (result.kind === 'failed') await claims.release(claim)
     return result
   })
 }
 
-/** Whether tokens are stored that belong to this member, or to nobody who is known. */
+/** Whether tokens are stored that belong to this member, or whose owner is unknown. */
 export function isHeldBy(credentials: Credentials, username: string): boolean {
   return credentials.hasSession() && (credentials.holder() ?? username) === username
 }
@@ -79,7 +79,7 @@ function pause(clock: Pick<ServerClock, 'setTimeout'>, ms: number): Promise<void
 }
 
 /** The result if any tab has stored new tokens; null while the old ones are still stored. */
-function readHeldTokens(
+function readStoredTokens(
   credentials: Credentials,
   { sessionVersion, username }: RefreshedSession,
   now: number,

@@ -20,29 +20,26 @@ function openMember() {
   return { ...browser, ...tab }
 }
 
-describe('a cookie that somebody wrote beside one of the session', () => {
+describe('a second cookie of the same name as one of the session', () => {
   const ended = {
     type: 'session.ended',
     reason: 'shadowed',
     message: { id: 'session.error.shadowed' },
   }
 
-  it.each(sessionCookies)(
-    'of the name %s ends the session, and both are gone [SESS-13]',
-    async (name) => {
-      const { actor, api, cookies, facts, network } = openMember()
-      cookies.plant(name, 'planted')
-      await api.call(getCreditCall, {}, { purpose: 'background' })
-      expect([actor.getSnapshot().value, facts.at(-1), network.sent]).toEqual([
-        'signedOut',
-        ended,
-        [],
-      ])
-      expect(sessionCookies.map(cookies.read)).toEqual(sessionCookies.map(() => null))
-    },
-  )
+  it.each(sessionCookies)('(%s) ends the session, and both are removed [SESS-13]', async (name) => {
+    const { actor, api, cookies, facts, network } = openMember()
+    cookies.plant(name, 'planted')
+    await api.call(getCreditCall, {}, { purpose: 'background' })
+    expect([actor.getSnapshot().value, facts.at(-1), network.sent]).toEqual([
+      'signedOut',
+      ended,
+      [],
+    ])
+    expect(sessionCookies.map(cookies.read)).toEqual(sessionCookies.map(() => null))
+  })
 
-  it('is noticed when somebody comes back to the page', async () => {
+  it('is noticed when the page resumes', async () => {
     const { cookies, openTab } = openBrowser()
     const { facts, page } = openTab()
     cookies.plant('auth', 'planted')
@@ -52,7 +49,7 @@ describe('a cookie that somebody wrote beside one of the session', () => {
     expect(facts.at(-1)).toEqual(ended)
   })
 
-  it('is gone when somebody signs in over it', () => {
+  it('is removed by a sign-in', () => {
     const { cookies, openTab } = openBrowser()
     cookies.plant('auth', 'planted')
     const { credentials } = openTab()

@@ -17,62 +17,62 @@ function setUp(characters: number) {
   const cookies = createMemoryCookies({ alert: 'x'.repeat(characters) })
   const storage = createMemoryStorage()
   const vault = createVault(cookies, storage)
-  const kept = () => [vault.token('access'), vault.token('refresh'), vault.token('reward')]
-  return { cookies, kept, storage, vault }
+  const storedTokens = () => [vault.token('access'), vault.token('refresh'), vault.token('reward')]
+  return { cookies, storedTokens, storage, vault }
 }
 
 describe('cookies that are too long together', () => {
-  it('leave the refresh token to the storage, since a server refuses such a request [OPEN-07]', () => {
-    const { kept, storage, vault } = setUp(kib)
-    expect([vault.storeSession(tokens), kept(), storage.keys()]).toEqual([
+  it('move the refresh token to storage, because a server refuses such a request [OPEN-07]', () => {
+    const { storedTokens, storage, vault } = setUp(kib)
+    expect([vault.storeSession(tokens), storedTokens(), storage.keys()]).toEqual([
       true,
       [tokens.accessToken, tokens.refreshToken, tokens.rewardToken],
       ['vault.refreshToken'],
     ])
   })
 
-  it('keep the refresh token where the storage is full', () => {
-    const { cookies, kept, storage } = setUp(kib)
+  it('keep the refresh token if storage is full', () => {
+    const { cookies, storedTokens, storage } = setUp(kib)
     const vault = createVault(cookies, { ...storage, write: () => false })
-    expect([vault.storeSession(tokens), kept()]).toEqual([
+    expect([vault.storeSession(tokens), storedTokens()]).toEqual([
       true,
       [tokens.accessToken, tokens.refreshToken, tokens.rewardToken],
     ])
   })
 
-  it('do not when they are few: both tokens are in one cookie', () => {
-    const { kept, storage, vault } = setUp(0)
+  it('do not move it if there is room: both tokens are in one cookie', () => {
+    const { storedTokens, storage, vault } = setUp(0)
     const few = { ...tokens, rewardToken: null }
-    expect([vault.storeSession(few), kept(), storage.keys()]).toEqual([
+    expect([vault.storeSession(few), storedTokens(), storage.keys()]).toEqual([
       true,
       [tokens.accessToken, tokens.refreshToken, null],
       [],
     ])
   })
 
-  it('push out the list of notices that were seen, before they keep a member out', () => {
-    const { cookies, kept, vault } = setUp(2.4 * kib)
-    expect([vault.storeSession(tokens), kept(), cookies.read('alert')]).toEqual([
+  it('remove the list of seen notices before they prevent a sign-in', () => {
+    const { cookies, storedTokens, vault } = setUp(2.4 * kib)
+    expect([vault.storeSession(tokens), storedTokens(), cookies.read('alert')]).toEqual([
       true,
       [tokens.accessToken, tokens.refreshToken, tokens.rewardToken],
       null,
     ])
   })
 
-  it('are no sign-in where no request could carry the tokens alone, and what was held stays', () => {
-    const { cookies, kept, vault } = setUp(0)
+  it('prevent a sign-in if no request could carry even the tokens, and what was stored stays', () => {
+    const { cookies, storedTokens, vault } = setUp(0)
     vault.storeSession({ ...tokens, accessToken: 'old', rewardToken: null })
-    const held = cookies.read('auth')
+    const before = cookies.read('auth')
     const long = { ...tokens, accessToken: 'a'.repeat(3 * kib) }
-    expect([vault.storeSession(long), cookies.read('auth')]).toEqual([false, held])
-    expect(kept()).toEqual(['old', tokens.refreshToken, null])
+    expect([vault.storeSession(long), cookies.read('auth')]).toEqual([false, before])
+    expect(storedTokens()).toEqual(['old', tokens.refreshToken, null])
   })
 
-  it('lose no renewed tokens: the server takes the old ones no more', () => {
-    const { kept, vault } = setUp(cookieBudget - 3 * kib)
+  it('lose no renewed tokens, because the server no longer accepts the old ones', () => {
+    const { storedTokens, vault } = setUp(cookieBudget - 3 * kib)
     const short = { ...tokens, accessToken: 'old', refreshToken: 'r', rewardToken: null }
     vault.storeSession(short)
-    expect([vault.commitRefresh('r', tokens), kept()]).toEqual([
+    expect([vault.commitRefresh('r', tokens), storedTokens()]).toEqual([
       'stored',
       [tokens.accessToken, tokens.refreshToken, null],
     ])

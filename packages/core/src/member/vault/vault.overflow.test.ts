@@ -17,7 +17,7 @@ function setUp() {
   return { cookies, storage, vault: createVault(cookies, storage) }
 }
 
-describe('a refresh token that storage keeps', () => {
+describe('a refresh token in storage', () => {
   it.each([
     ['demo', oversize.refreshToken],
     ['DEMO', oversize.refreshToken],
@@ -32,7 +32,7 @@ describe('a refresh token that storage keeps', () => {
   })
 
   it.each(['', 'nonsense', '{}', 'null', '{"token":"r"}', '{"token":1,"username":"demo"}'])(
-    'is none in %j',
+    'is not found in %j',
     (stored) => {
       const { storage, vault } = setUp()
       vault.storeSession(oversize)

@@ -11,7 +11,10 @@ const tokens = {
   rewardToken: null,
 }
 const newer = { accessToken: 'access-2', refreshToken: 'refresh-2' }
-const held = { auth: '{"access_token":"access-1","refresh_token":"refresh-1"}', username: 'demo' }
+const signedIn = {
+  auth: '{"access_token":"access-1","refresh_token":"refresh-1"}',
+  username: 'demo',
+}
 
 /** A browser's cookies with the vault over them. */
 function setUp(initial: Record<string, string> = {}) {
@@ -19,11 +22,11 @@ function setUp(initial: Record<string, string> = {}) {
   return { cookies, vault: createVault(cookies, createMemoryStorage()) }
 }
 
-/** Whether the owner is known, and whether it is another member than the one who is shown. */
+/** Whether the owner is known, and whether it is a member other than the one who is shown. */
 const known = (vault: Credentials) => [vault.isOwnerKnown(), vault.isShadowed()]
 
-describe('whose the tokens are', () => {
-  it('is known of a sign-in, and of what is renewed from it [OPEN-78]', () => {
+describe('the owner of the tokens', () => {
+  it('is known after a sign-in, and for tokens renewed from it [OPEN-78]', () => {
     const { vault } = setUp()
     vault.storeSession(tokens)
     const signedIn = known(vault)
@@ -34,8 +37,8 @@ describe('whose the tokens are', () => {
     ])
   })
 
-  it('is not known of tokens that were there before, or that came since', () => {
-    const { cookies, vault } = setUp(held)
+  it('is unknown for tokens that were there before, or that appeared since', () => {
+    const { cookies, vault } = setUp(signedIn)
     const before = known(vault)
     vault.setOwner('access-1', 'demo')
     const asked = known(vault)
@@ -55,52 +58,52 @@ describe('whose the tokens are', () => {
     ['demo', [true, false]],
     ['DEMO', [true, false]],
     ['stranger', [false, true]],
-  ])('is what the server says: %s [OPEN-78]', (username, expected) => {
-    const { vault } = setUp(held)
+  ])('is the one that the server states: %s [OPEN-78]', (username, expected) => {
+    const { vault } = setUp(signedIn)
     vault.setOwner('access-1', username)
     expect(known(vault)).toEqual(expected)
   })
 
-  it('is nobody else’s where the name of the member was lost', () => {
-    const { vault } = setUp({ auth: held.auth })
+  it('is not another member if the name of the member was lost', () => {
+    const { vault } = setUp({ auth: signedIn.auth })
     vault.setOwner('access-1', 'demo')
     expect(known(vault)).toEqual([true, false])
   })
 
-  it('is not said by the answer about tokens that are held no more', () => {
-    const { vault } = setUp(held)
+  it('is not taken from an answer about tokens that are no longer stored', () => {
+    const { vault } = setUp(signedIn)
     vault.commitRefresh('refresh-1', newer)
     vault.setOwner('access-1', 'stranger')
     expect(known(vault)).toEqual([false, false])
   })
 
-  it('is not known of what is renewed from tokens of which nobody knew', () => {
-    const { vault } = setUp(held)
+  it('is unknown for tokens renewed from tokens without a known owner', () => {
+    const { vault } = setUp(signedIn)
     vault.commitRefresh('refresh-1', newer)
     expect(known(vault)).toEqual([false, false])
   })
 
-  it('stays another’s until somebody signs in', () => {
-    const { vault } = setUp(held)
+  it('stays another member until somebody signs in', () => {
+    const { vault } = setUp(signedIn)
     vault.setOwner('access-1', 'stranger')
     vault.storeSession(tokens)
     expect(known(vault)).toEqual([true, false])
   })
 
-  it('is nobody else’s where the name was written anew as nothing', () => {
-    const { vault } = setUp({ auth: held.auth, username: '' })
+  it('is not another member if the name was overwritten with nothing', () => {
+    const { vault } = setUp({ auth: signedIn.auth, username: '' })
     vault.setOwner('access-1', 'demo')
     expect(known(vault)).toEqual([true, false])
   })
 
-  it('is what a sign-in said, whatever another call names its member', () => {
+  it('is the one who signed in, whatever name another call states', () => {
     const { vault } = setUp()
     vault.storeSession(tokens)
     vault.setOwner('access-1', 'member-4711')
     expect(known(vault)).toEqual([true, false])
   })
 
-  it('is another’s once another name is shown beside the same tokens', () => {
+  it('is another member once another name is shown with the same tokens', () => {
     const { cookies, vault } = setUp()
     vault.storeSession(tokens)
     cookies.write('username', 'vip', 'browserSession')

@@ -26,22 +26,22 @@ describe('the vault of a payment', () => {
     ])
   })
 
-  it('goes on holding them in a tab that shows the payment when another is done with it', () => {
+  it('keeps them in a tab that shows the payment after another tab has dropped them', () => {
     const { cookies, storage, vault } = setUp()
     vault.keepPayment('pay-1', { token: 't-1', debugKey: 'k-1' })
     const [reader, stranger] = [createVault(cookies, storage), createVault(cookies, storage)]
     reader.payment('pay-1')
     vault.dropPayment('pay-1')
-    const held = reader.payment('pay-1')
+    const secrets = reader.payment('pay-1')
     reader.forgetHeld()
-    expect([held, reader.payment('pay-1'), stranger.payment('pay-1')]).toEqual([
+    expect([secrets, reader.payment('pay-1'), stranger.payment('pay-1')]).toEqual([
       { token: 't-1', debugKey: 'k-1' },
       null,
       null,
     ])
   })
 
-  it('holds them where nothing can be stored, and says that no other page will find them', () => {
+  it('keeps them in memory if nothing can be stored, and says that no other page will find them', () => {
     const vault = createVault(createMemoryCookies(), noStorage)
     vault.keepPayment('pay-1', { token: 't-1', debugKey: 'k-1' })
     expect([vault.payment('pay-1'), vault.isPaymentKept('pay-1')]).toEqual([
@@ -53,9 +53,9 @@ describe('the vault of a payment', () => {
   it('knows whether they are stored', () => {
     const { vault } = setUp()
     vault.keepPayment('pay-1', { token: 't-1', debugKey: 'k-1' })
-    const kept = [vault.isPaymentKept('pay-1'), vault.isPaymentKept('pay-2')]
+    const areKept = [vault.isPaymentKept('pay-1'), vault.isPaymentKept('pay-2')]
     vault.dropPayment('pay-1')
-    expect([...kept, vault.isPaymentKept('pay-1')]).toEqual([true, false, false])
+    expect([...areKept, vault.isPaymentKept('pay-1')]).toEqual([true, false, false])
   })
 
   it.each(['', 'nonsense', '{}', '{"token":"t"}', '{"token":1,"debugKey":"k"}', 'null'])(

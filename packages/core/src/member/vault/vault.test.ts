@@ -54,7 +54,7 @@ describe('the vault of a session', () => {
     ])
   })
 
-  it('marks the refresh token, wherever it is kept, by little that tells nothing of it', () => {
+  it('has a fingerprint of the refresh token, wherever that is stored, which reveals nothing of it', () => {
     const { vault } = setUp()
     const marks = [tokens, newer, oversize, { ...oversize, accessToken: 'other' }].map((pair) => {
       vault.storeSession({ ...tokens, ...pair })
@@ -78,25 +78,25 @@ describe('the vault of a session', () => {
 
   it.each([
     ['fit no cookie', { accessToken: 'a'.repeat(4_090) }],
-    ['no header carries', { accessToken: 'ก' }],
+    ['no header can carry', { accessToken: 'ก' }],
     ['would end a header', { refreshToken: 'refresh\nX-Other: 1' }],
     ['are empty', { refreshToken: '' }],
-  ])('keeps nothing of tokens that %s, and leaves what is held', (_what, changed) => {
+  ])('stores nothing of tokens that %s, and keeps the old ones', (_what, changed) => {
     const { cookies, storage, vault } = setUp()
     const names = ['auth', 'apollo-token', 'authReward', 'username']
     const unusable = { ...tokens, rewardToken: 'reward-1', ...changed }
     const first = [vault.storeSession(unusable), names.map(cookies.read), storage.keys()]
     vault.storeSession(tokens)
-    const held = names.map(cookies.read)
+    const contents = names.map(cookies.read)
     const then = [vault.storeSession(unusable), vault.commitRefresh('refresh-1', unusable)]
     expect([first, then, names.map(cookies.read)]).toEqual([
       [false, [null, null, null, null], []],
       [false, 'unusable'],
-      held,
+      contents,
     ])
   })
 
-  it('says whose they are in the same turn, and keeps no reward token of who was here before', () => {
+  it('stores their owner at the same moment, and drops the previous member’s reward token', () => {
     const { vault } = setUp()
     vault.storeSession({ ...tokens, rewardToken: 'reward-1' })
     const first = [vault.holder(), vault.token('reward')]
@@ -110,7 +110,7 @@ describe('the vault of a session', () => {
 
   it.each([
     ['both tokens', '{"access_token":"a","refresh_token":"r"}', 'a', 'r'],
-    ['the access token alone', '{"access_token":"a"}', 'a', null],
+    ['only the access token', '{"access_token":"a"}', 'a', null],
     ['a bare token', 'a.b-c_d', 'a.b-c_d', null],
   ])('finds a session in %s [SESS-01, OPEN-07]', (_what, auth, access, refresh) => {
     const { vault } = setUp({ auth })
@@ -126,8 +126,8 @@ describe('the vault of a session', () => {
     ['an empty cookie', { auth: '' }],
     ['an empty token', { auth: '{"access_token":"","refresh_token":"r"}' }],
     ['no access token', { auth: '{"refresh_token":"r"}' }],
-    ['a token that is no text', { auth: '{"access_token":7}' }],
-    ['an object that is broken off', { auth: '{"access_token":"a' }],
+    ['a token that is not text', { auth: '{"access_token":7}' }],
+    ['a truncated object', { auth: '{"access_token":"a' }],
     ['the name without a token', { username: 'demo' }],
   ])('finds none in %s [SESS-01]', (_what, initial) => {
     const { vault } = setUp(initial)
@@ -159,7 +159,7 @@ describe('the vault of a session', () => {
     expect([movedFor(longest), movedFor(longest + 1)]).toEqual([false, true])
   })
 
-  it('brings it back when both fit again', () => {
+  it('moves it back when both fit again', () => {
     const { cookies, storage, vault } = setUp()
     vault.storeSession(oversize)
     vault.storeSession(tokens)
@@ -169,7 +169,7 @@ describe('the vault of a session', () => {
     ])
   })
 
-  it('still knows who is signed in when local storage keeps nothing', () => {
+  it('still knows who is signed in if local storage stores nothing', () => {
     const vault = createVault(createMemoryCookies(), noStorage)
     vault.storeSession(oversize)
     expect([vault.token('access'), vault.token('refresh')]).toEqual([oversize.accessToken, null])
@@ -200,7 +200,7 @@ describe('the vault of a session', () => {
 })
 
 describe('the vault after a refresh', () => {
-  it('stores the new tokens while the old ones are held [SESS-10]', () => {
+  it('stores the new tokens if the old ones are still stored [SESS-10]', () => {
     const { vault } = setUp()
     vault.storeSession(tokens)
     expect(vault.commitRefresh('refresh-1', newer)).toBe('stored')
@@ -226,7 +226,7 @@ describe('the vault after a refresh', () => {
     expect(vault.hasSession()).toBe(false)
   })
 
-  it('finds the old refresh token also in local storage', () => {
+  it('finds the old refresh token in local storage too', () => {
     const { vault } = setUp()
     vault.storeSession(oversize)
     expect(vault.commitRefresh(oversize.refreshToken, newer)).toBe('stored')
@@ -234,7 +234,7 @@ describe('the vault after a refresh', () => {
 })
 
 describe('the version of a session', () => {
-  it('changes with the access token and only then', () => {
+  it('changes only with the access token', () => {
     const { cookies, storage, vault } = setUp()
     const otherTab = createVault(cookies, storage)
     const versions = [vault.sessionVersion(), vault.sessionVersion()]
@@ -250,8 +250,8 @@ describe('the version of a session', () => {
   })
 })
 
-describe('the vault when the session is over', () => {
-  it('forgets every token and every draft [OPEN-09]', () => {
+describe('the vault after the session', () => {
+  it('drops every token and every draft [OPEN-09]', () => {
     const { cookies, storage, vault } = setUp()
     vault.storeSession({ ...oversize, rewardToken: 'reward-1' })
     vault.keepDraft('login.password', 'demo1234')

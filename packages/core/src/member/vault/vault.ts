@@ -39,7 +39,7 @@ const paymentKey = (paymentId: string) => `${paymentPrefix}${paymentId}`
  */
 export function createVault(cookies: Cookies, storage: KeyValueStorage): Credentials {
   const drafts = new Map<DraftName, string>()
-  // With its own copy, a tab that shows a payment can go on polling it after another tab has dropped it, and where
+  // With its own copy, a tab that shows a payment can keep polling it after another tab has dropped it, and where
   // nothing can be stored.
   const payments = new Map<string, PaymentSecrets>()
   let version = 0
@@ -179,8 +179,8 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
       return 'stored'
     },
     registerDataClient: () => {
-      const held = read()
-      if (held) registerDataClient(held.accessToken)
+      const tokens = read()
+      if (tokens) registerDataClient(tokens.accessToken)
     },
     forgetHeld: () => {
       drafts.clear()

@@ -10,11 +10,11 @@ import { settledAt } from '../../settled.route.ts'
 import { casesOf } from '../chart.cases.ts'
 import { payoutEndings } from './payout.cases.ts'
 
-/** A day on which commission is withdrawn. */
+/** A day on which commission may be withdrawn. */
 const now = Date.parse('2026-12-01T09:00:00+07:00')
-/** A day on which it is not. */
+/** A day on which it may not. */
 const closedAt = Date.parse('2026-12-06T00:00:00+07:00')
-/** From then on another tab has asked. */
+/** From then on another tab has requested a payout. */
 const askedElsewhereAt = now + 1
 const attempt = payoutAttempt({ amount: satang(50_000), askedAt: now, askedAtHost: now })
 const overview = {
@@ -60,10 +60,10 @@ export const affiliateCases = casesOf({
     { asksForPassword: true, attempt: null, isShown: true, now },
   ],
   events,
-  distinguish: ({ amountText, attempt: held, isShown, now: at, overview: known }) => ({
+  distinguish: ({ amountText, attempt: stored, isShown, now: at, overview: known }) => ({
     amountText,
     isShown,
-    isHeld: held !== null,
+    hasAttempt: stored !== null,
     isOpen: at < closedAt,
     isKnown: known !== null,
   }),

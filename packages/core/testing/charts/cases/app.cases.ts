@@ -31,7 +31,10 @@ const succeeded = (isShown: boolean): DepositFact => ({
   isShown,
 })
 
-/** What changes what the root does next. A withdrawal is loaded as a deposit is, and would only triple the walks. */
+/**
+ * The events that decide what the root does next. A withdrawal is loaded like a deposit, and would only triple the
+ * walks.
+ */
 const turns: readonly AppEvent[] = [
   { type: 'session.started', username: 'demo' },
   { type: 'session.started', username: 'waiting' },
@@ -46,7 +49,7 @@ const turns: readonly AppEvent[] = [
   { type: 'flow.changed', name: 'deposit' },
 ]
 
-/** The events that the root only passes on. */
+/** The events that the root only forwards. */
 const carried: readonly AppEvent[] = [
   { type: 'navigation.requested', to: '/', how: 'push' },
   { type: 'visitor.keptOut', keptFrom: 'deposit' },
@@ -126,7 +129,8 @@ export const appCases = casesOf({
   }),
   untaken: {
     'app flow.loadFailed #1': 'would double the walk; app.flows.test.ts shows it',
-    'app flow.progressed #1': 'places are not told apart; transfer-back.headless.test.ts shows it',
+    'app flow.progressed #1':
+      'places are not distinguished; transfer-back.headless.test.ts shows it',
     'app analytics.requested #1': 'would double the walk; analytics.flow.test.ts shows it',
     'app gameRails.requested #1': 'would double the walk; game-rails.flow.test.ts shows it',
     'app gameSearch.requested #1': 'would double the walk; game-search.flow.test.ts shows it',

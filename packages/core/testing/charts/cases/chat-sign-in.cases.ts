@@ -20,8 +20,7 @@ export const chatSignInCases = casesOf({
   ],
   distinguish: (context) => context,
   untaken: {
-    'chatSignIn.starting always #1':
-      'a member is at the end at once; chat-sign-in.flow.test.ts shows it',
+    'chatSignIn.starting always #1': 'a member is done at once; chat-sign-in.flow.test.ts shows it',
   },
   answers: {
     exchange: [

@@ -57,7 +57,7 @@ const intents: readonly DepositEvent[] = [
   { type: 'qr.confirmCancel' },
 ]
 
-/** What the world tells. */
+/** What the world sends. */
 const news: readonly DepositEvent[] = [
   { type: 'page.hidden' },
   { type: 'page.resumed', now: testEpoch },
@@ -97,7 +97,7 @@ export const depositCases = casesOf({
   }),
   untaken: {
     'deposit.awaitingPayment.loadingPicture xstate.after.pictureWait.deposit.awaitingPayment.loadingPicture #1':
-      'somebody looks at it; deposit.request.test.ts shows it',
+      'the picture is on the screen; deposit.request.test.ts shows it',
   },
   answers: {
     loadChannels: [

@@ -17,8 +17,8 @@ const answer: NoticesAnswer = {
 export const noticesCases = casesOf({
   chart: noticesMachine,
   inputs: [
-    { username: 'demo', route: 'index', held: null },
-    { username: 'demo', route: 'index', held: { notices: [plain], until: now + 60_000 } },
+    { username: 'demo', route: 'index', stored: null },
+    { username: 'demo', route: 'index', stored: { notices: [plain], until: now + 60_000 } },
   ],
   events: [
     settledAt('/', now),
@@ -32,7 +32,7 @@ export const noticesCases = casesOf({
     askNotices: [
       answer,
       { ...answer, isForced: true },
-      { ...answer, list: 'held' },
+      { ...answer, list: 'stored' },
     ] satisfies NoticesAnswer[],
     acknowledge: [{ isForced: false }, { isForced: true }],
   },

@@ -25,7 +25,7 @@ const unclear = {
   atHost: testEpoch,
 } as const
 
-/** All that a payout can come to. */
+/** Every possible ending of a payout. */
 export const payoutEndings: readonly PayoutEnding[] = [
   { kind: 'changed' },
   { kind: 'left' },
@@ -39,8 +39,8 @@ export const payoutEndings: readonly PayoutEnding[] = [
 ]
 
 const start = { payout: 'withdraw', amount } as const
-/** No chart runs this one here. */
-const untold = () => {}
+/** Nothing is sent to a parent: no chart runs this one here. */
+const nothingSent = () => {}
 
 export const payoutCases = casesOf({
   chart: payoutMachine,
@@ -63,20 +63,20 @@ export const payoutCases = casesOf({
     { type: 'clock.adjusted' },
     { type: 'payout.sent', attempt },
     { type: 'payout.lost', attempt },
-    { type: 'payout.heldElsewhere', attempt },
+    { type: 'payout.claimedElsewhere', attempt },
     { type: 'payout.settledElsewhere' },
     { type: 'payout.accepted', amount, lock },
     { type: 'payout.refused', refusal },
   ],
-  distinguish: ({ attempt: held, password }) => ({
-    isHeld: held !== null,
+  distinguish: ({ attempt: stored, password }) => ({
+    hasAttempt: stored !== null,
     password: password && [password.isFilled, password.isConfirmed],
   }),
   guards: { hasAttemptElsewhere: () => true },
   actions: {
-    emitCheck: untold,
-    emitFound: untold,
-    emitBalanceDoubted: untold,
+    emitCheck: nothingSent,
+    emitFound: nothingSent,
+    emitBalanceDoubted: nothingSent,
     restoreAttempt: assign({ attempt }),
     setAttemptWait: assign({
       attemptWait: {

@@ -30,11 +30,12 @@ const common = [
 ] as const
 
 const elsewhere = 'another tab has taken or ended it; promotions.headless.test.ts shows it'
-const earned = 'one was earned on this device; deposit-promotion.machine.test.ts shows it'
-const another = 'another member has come; deposit-promotion.machine.test.ts shows it'
-const untold = 'a member has no token; deposit-promotion.machine.test.ts shows it'
-const underWay = 'somebody registers; registration-promotion.machine.test.ts shows it'
-const unseen = 'nobody sees the page; promotions.headless.test.ts shows it'
+const earned = 'a bonus was earned on this device; deposit-promotion.machine.test.ts shows it'
+const another = 'another member has signed in; deposit-promotion.machine.test.ts shows it'
+const withoutToken = 'a member has no token; deposit-promotion.machine.test.ts shows it'
+const whileRegistering =
+  'a registration is in flight; registration-promotion.machine.test.ts shows it'
+const unseen = 'the page is hidden; promotions.headless.test.ts shows it'
 
 const noDrift = {
   isTaken: () => false,
@@ -59,9 +60,9 @@ export const registrationPromotionCases = casesOf({
     'registrationPromotion.offered promotion.take #2': elsewhere,
     'registrationPromotion.running clock.ticked #1': elsewhere,
     'registrationPromotion.running clock.ticked #2': unseen,
-    'registrationPromotion.running clock.ticked #3': underWay,
+    'registrationPromotion.running clock.ticked #3': whileRegistering,
     'registrationPromotion.running page.resumed #1': elsewhere,
-    'registrationPromotion.running page.resumed #2': underWay,
+    'registrationPromotion.running page.resumed #2': whileRegistering,
   },
 })
 
@@ -84,7 +85,7 @@ export const depositPromotionCases = casesOf({
     'depositPromotion.absent promotion.offered #2': earned,
     'depositPromotion.offered promotion.take #1': elsewhere,
     'depositPromotion.offered promotion.take #2': elsewhere,
-    'depositPromotion.running.waking always #2': untold,
+    'depositPromotion.running.waking always #2': withoutToken,
     'depositPromotion.running page.resumed #1': elsewhere,
     'depositPromotion.running member.changed #1': another,
     'depositPromotion.running.checking member.changed #1': another,
@@ -115,7 +116,8 @@ export const promotionsCases = casesOf({
   guards: { mayOffer: () => true, isUnseen: () => false },
   untaken: {
     'promotions.deciding always #1': unseen,
-    'promotions.deciding always #3': 'it was offered lately; promotions.headless.test.ts shows it',
+    'promotions.deciding always #3':
+      'it was offered recently; promotions.headless.test.ts shows it',
     'promotions.unseen page.resumed #1': unseen,
   },
 })

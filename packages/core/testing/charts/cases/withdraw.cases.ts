@@ -13,7 +13,7 @@ const attempt = payoutAttempt({
   askedAt: testEpoch,
   askedAtHost: testEpoch,
 })
-/** From then on another tab has asked. */
+/** From then on another tab has requested a payout. */
 const askedElsewhereAt = testEpoch + 1
 const account = { bankId: 'scb', number: '1234567890', holder: 'Somchai Jaidee' }
 const min = satang(30_000)
@@ -30,7 +30,7 @@ const intents: readonly WithdrawEvent[] = [
   { type: 'withdraw.retry' },
 ]
 
-/** What the world tells. */
+/** What the world sends. */
 const news: readonly WithdrawEvent[] = [
   { type: 'lock.kept', lock, now: testEpoch },
   { type: 'lock.kept', lock: null, now: testEpoch },

@@ -1,0 +1,61 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { noLog } from '../../packages/core/src/base/ports/log.ts'
+import {
+  isUsable,
+  readSiteConfiguration,
+} from '../../packages/core/src/kernel/site/site.configuration.ts'
+import { siteHeaders } from '../../packages/core/src/kernel/site/site.headers.ts'
+import { siteManifest } from '../../packages/core/src/kernel/site/site.manifest.ts'
+import { seedSite } from '../../packages/mock-server/src/seed/site.ts'
+import { formats } from '../site-headers/formats.ts'
+import { dressPage } from '../site-page/page.dressing.ts'
+
+export interface Origins {
+  readonly site: string
+  readonly services: string
+  readonly games: string
+}
+
+/**
+ * Puts a site together of a build, as docs/operating.md says.
+ * @param place stands for /srv/croupier
+ */
+export function putSite(place: string, build: string, { games, services, site }: Origins): void {
+  const folder = path.join(place, 'site')
+  mkdirSync(place, { recursive: true })
+  cpSync(build, folder, { recursive: true })
+  const service = (name: string) => `${services}/_/default/${name}`
+  const document = {
+    ...seedSite,
+    services: {
+      api: service('api'),
+      auth: service('auth'),
+      reward: service('reward'),
+      chat: service('chat'),
+      content: service('content'),
+    },
+    gameHosts: [new URL(games).host],
+  }
+  const configuration = readSiteConfiguration(document, site, noLog)
+  if (!isUsable(configuration)) throw new Error(`the site lacks ${configuration.missing}`)
+  writeFileSync(path.join(folder, 'site.json'), JSON.stringify(document))
+  writeFileSync(
+    path.join(folder, 'manifest.webmanifest'),
+    JSON.stringify(siteManifest(configuration)),
+  )
+  writeFileSync(path.join(place, 'headers.conf'), formats.nginx(siteHeaders(configuration, site)))
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.html')) continue
+    const page = path.join(folder, name)
+    writeFileSync(page, dressPage(readFileSync(page, 'utf8'), configuration))
+  }
+}
+
+/** Puts the floor page where nginx serves it as it serves the site. */
+export function putFloor(place: string, build: string, sitePlace: string): void {
+  mkdirSync(place, { recursive: true })
+  cpSync(build, path.join(place, 'site'), { recursive: true })
+  cpSync(path.join(sitePlace, 'headers.conf'), path.join(place, 'headers.conf'))
+  cpSync(path.join(sitePlace, 'tls'), path.join(place, 'tls'), { recursive: true })
+}
