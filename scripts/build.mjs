@@ -12,7 +12,12 @@ const inspectorSites = path.join(root, 'packages/web/.vite/inspector-site')
 const keptInspectorSites = 4
 
 const members = buildMark('packages/web/.vite/members-site', [
-  { place: 'packages/web/dist' },
+  // What is made of a site's configuration is no part of the build.
+  {
+    place: 'packages/web/dist',
+    except: /^packages\/web\/dist\/(pages\/|assets\/brand-|robots\.txt|sitemap\.xml)/,
+  },
+  { place: 'packages/web/.vite/prerender' },
   { place: 'packages/web/.vite/modules.json' },
 ])
 
@@ -24,7 +29,10 @@ export async function buildSite() {
   const key = siteKey([])
   if (members.isOf(key)) return true
   members.forget()
-  const isBuilt = (await build([])) && checkMembersBuild()
+  const isBuilt =
+    (await build([])) &&
+    (await build(['--ssr', '--outDir', '.vite/prerender', '--emptyOutDir'])) &&
+    checkMembersBuild()
   // What changed while it was built may be in it or not.
   if (isBuilt && siteKey([]) === key) members.note(key)
   return isBuilt

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { waitForBackend } from './build/backend-restart.plugin.ts'
@@ -7,6 +8,7 @@ import { withoutChartProse } from './build/chart-prose.plugin.ts'
 import { classNames } from './build/class-names.ts'
 import { exchangeFlows } from './build/flow-exchange.plugin.ts'
 import { moduleReport } from './build/module-report.plugin.ts'
+import { renderedImports } from './build/rendered-imports.plugin.ts'
 import { groupOf } from './build/script-groups.ts'
 
 /** The oldest browsers that members use: Android 7, LINE's in-app browser, iOS 16.4. */
@@ -49,7 +51,7 @@ const membersOutput = {
 /** The mode of the build for developers, with the inspector and its page. */
 const inspectorMode = 'inspector'
 
-export default defineConfig(({ command, mode }) => ({
+export default defineConfig(({ command, isSsrBuild = false, mode }) => ({
   root: import.meta.dirname,
   define: { __HAS_INSPECTOR__: command === 'serve' || mode === inspectorMode },
   plugins: [
@@ -60,6 +62,7 @@ export default defineConfig(({ command, mode }) => ({
     chartCoverage(),
     // The inspector shows the prose, and what developers load is not weighed.
     mode === inspectorMode ? [] : [withoutChartProse(), moduleReport()],
+    isSsrBuild ? renderedImports() : [],
   ],
   resolve: {
     alias: [
@@ -81,7 +84,7 @@ export default defineConfig(({ command, mode }) => ({
       },
     ],
   },
-  css: { modules: { generateScopedName: classNames() } },
+  css: { modules: { generateScopedName: classNames(path.join(import.meta.dirname, 'src')) } },
   server: { proxy: backend ? proxied(backend) : {} },
   build: {
     target: oldestBrowsers,
@@ -91,13 +94,19 @@ export default defineConfig(({ command, mode }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      input: mode === inspectorMode ? ['index.html', 'inspector.html'] : ['index.html'],
-      output: {
-        ...(mode === inspectorMode ? {} : membersOutput),
-      },
+      input: inputOf(mode, isSsrBuild),
+      output: isSsrBuild || mode === inspectorMode ? {} : membersOutput,
     },
+    copyPublicDir: !isSsrBuild,
   },
+  // The renderer of pages runs beside the build, with the same aliases.
+  ssr: { noExternal: true },
 }))
+
+function inputOf(mode: string, isSsrBuild: boolean): string[] {
+  if (isSsrBuild) return ['src/prerender.tsx']
+  return mode === inspectorMode ? ['index.html', 'inspector.html'] : ['index.html']
+}
 
 function proxied(target: string) {
   return Object.fromEntries(serverPaths.map((path) => [path, { target }]))

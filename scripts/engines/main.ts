@@ -6,8 +6,8 @@ import { engineNames } from '../../packages/web/engines/engine.ts'
 import { findEngine } from '../../packages/web/engines/find.engine.ts'
 import { buildPageScript } from '../../packages/web/engines/page.script.ts'
 import { help, readArguments } from '../arguments.mjs'
-import { buildSite } from '../build.mjs'
 import { root } from '../run.mjs'
+import { buildDemoSite } from '../site-page/demo.pages.ts'
 
 const command = 'npm run engines'
 const usage = `${command} -- ${engineNames.join('|')} [filter …] [options]
@@ -37,7 +37,7 @@ async function testOn(
   const engine = engineNames.find((name) => name === wanted)
   if (!engine) throw new Error(`There is no engine "${wanted}", only ${engineNames.join(' and ')}.`)
   findEngine(engine)
-  if (!(await buildSite())) throw new Error('The site could not be built.')
+  if (!(await buildDemoSite())) throw new Error('The site could not be built.')
   const engineRun: EngineRun = { engine, pageScript: await buildPageScript(), steps }
   const vitest = await startVitest('test', filters, {
     config: path.join(root, 'packages/web/engines/vitest.config.ts'),

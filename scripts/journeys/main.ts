@@ -7,8 +7,8 @@ import { type BrowserSite, startBrowserSite } from '../../packages/web/e2e/journ
 import { screenJourneys } from '../../packages/web/visit/journeys/screen.journeys.ts'
 import { findBrowser } from '../browser.mjs'
 import { findFreePorts } from '../browser-tests.mjs'
-import { buildSite } from '../build.mjs'
 import { root } from '../run.mjs'
+import { buildDemoSite } from '../site-page/demo.pages.ts'
 import { walkOnDrawnScreens } from './drawn.walks.ts'
 import { commandOf, type JourneyOptions, readOptions, usage } from './options.ts'
 import { runnable } from './runner.ts'
@@ -55,7 +55,7 @@ async function withBrowser(
   work: (site: BrowserSite) => Promise<void>,
 ): Promise<void> {
   const browser = await findBrowser()
-  if (!(await buildSite())) throw new Error('The site could not be built.')
+  if (!(await buildDemoSite())) throw new Error('The site could not be built.')
   const siteDirectory = path.join(root, 'packages/web/dist')
   // The site expects its games on the next port.
   const port = await findFreePorts(4673)

@@ -43,10 +43,10 @@ export async function readUsableSite(
   command: string,
   places: readonly string[],
   wanted?: string,
-): Promise<{ readonly site: SiteConfiguration; readonly origin: string }> {
+): Promise<{ readonly site: SiteConfiguration; readonly json: unknown; readonly origin: string }> {
   const { place, json, origin } = await readSite(command, places, wanted)
   const site = readSiteConfiguration(json, origin, noLog)
-  if (isUsable(site)) return { site, origin }
+  if (isUsable(site)) return { site, json, origin }
   throw new Error(
     `${place} opens no site, as ${site.missing.join(', ')} cannot be used: \`npm run site:check -- ${place}\` says why.`,
   )

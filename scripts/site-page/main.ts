@@ -1,16 +1,17 @@
-// Gives the built page a site's name and colours: `npm run site:page -- site.json`
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+// Renders the pages of a site into the build: `npm run site:page -- site.json`
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { help, readArguments } from '../arguments.mjs'
 import { dist } from '../build.report.mjs'
 import { readUsableSite } from '../site-check/site.reading.ts'
 import { dressPage } from './page.dressing.ts'
+import { writePages } from './page.files.ts'
 
 const command = 'npm run site:page'
 const usage = `${command} -- <file or address> [options]
 
-  Gives packages/web/dist/index.html, which npm run build makes, a site's name and colours: browsers and
-  what draws previews of links have them before the site's configuration has come.
+  Renders the pages of a site into packages/web/dist, which npm run build makes: their content, name, colours
+  and words are there before any script has run. Run it after every build and whenever site.json changes.
 
   --origin <address>  where the site is served (the address's own, for a file http://localhost:4173)
   --help              shows this`
@@ -28,9 +29,10 @@ try {
 }
 
 async function dress(places: readonly string[], wanted?: string): Promise<void> {
-  const { site } = await readUsableSite(command, places, wanted)
+  const { json, origin, site } = await readUsableSite(command, places, wanted)
+  const count = await writePages({ site, json, origin })
   const file = path.join(dist, 'index.html')
-  if (!existsSync(file)) throw new Error(`There is no ${file}: run \`npm run build\` first.`)
   writeFileSync(file, dressPage(readFileSync(file, 'utf8'), site))
-  console.log(`${path.relative(process.cwd(), file)} is dressed as ${site.title}.`)
+  const folder = path.relative(process.cwd(), dist)
+  console.log(`${count} pages of ${site.title} are rendered in ${folder}.`)
 }

@@ -32,7 +32,7 @@ export function testSteps(browser: string | null, day: string): readonly Step[] 
     { name: 'Statecharts', work: script('statecharts/main.ts', '--check') },
     { name: 'Routes', work: script('routes/main.ts', '--check') },
     { name: 'Contract', work: script('contract/main.ts', '--check') },
-    { name: 'Build', work: script('build-members-site.mjs', '--with-inspector') },
+    { name: 'Build', work: script('build-members-site.mjs', '--for-tests') },
     { name: 'Sizes', work: script('sizes.mjs'), after: ['Build'] },
     ...unitProjects.map(unitStep),
     {

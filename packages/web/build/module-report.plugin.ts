@@ -9,6 +9,8 @@ export interface ChunkReport {
   readonly name: string
   readonly modules: readonly string[]
   readonly styles: readonly string[]
+  /** The scripts that it imports at once. */
+  readonly imports: readonly string[]
 }
 
 export type ModuleReport = Readonly<Record<string, ChunkReport>>
@@ -21,20 +23,20 @@ export function moduleReport(): Plugin {
   let root = ''
   return {
     name: 'croupier:module-report',
-    apply: (_, { command, mode }) => command === 'build' && mode !== chartCoverageMode,
+    apply: (_, { command, isSsrBuild, mode }) =>
+      command === 'build' && mode !== chartCoverageMode && !isSsrBuild,
     configResolved: (config) => {
       root = config.root
     },
     async writeBundle(_options, bundle) {
-      const repository = path.dirname(path.dirname(root))
-      const named = (id: string) => path.relative(repository, path.resolve(root, plain(id)))
       const report: Record<string, ChunkReport> = {}
       for (const [file, output] of Object.entries(bundle)) {
         if (output.type !== 'chunk') continue
         report[file] = {
           name: output.name,
-          modules: output.moduleIds.map(named),
+          modules: output.moduleIds.map((id) => moduleName(root, id)),
           styles: [...(output.viteMetadata?.importedCss ?? [])],
+          imports: output.imports,
         }
       }
       await mkdir(path.join(root, '.vite'), { recursive: true })
@@ -43,7 +45,12 @@ export function moduleReport(): Plugin {
   }
 }
 
-/** The ids of virtual modules start with a null character. */
-function plain(id: string): string {
-  return id.replace('\0', '')
+/**
+ * A module's name, from the repository's root.
+ * @param root the folder of the package that is built
+ */
+export function moduleName(root: string, id: string): string {
+  const repository = path.dirname(path.dirname(root))
+  // Modules that a plugin makes up begin with a null character.
+  return path.relative(repository, path.resolve(root, id.replace('\0', '')))
 }

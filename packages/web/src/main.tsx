@@ -1,29 +1,26 @@
 import { type AppOptions, createApp, readAddress } from '@croupier/core'
 import { isUsable, readSiteConfiguration } from '@croupier/core/site'
-import { type ReactNode, StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { SiteProvider } from './app/app.provider.tsx'
-import { ErrorBoundary } from './app/error.boundary.tsx'
+import type { ReactNode } from 'react'
 import { watchForFailure } from './app/last-resort.ts'
 import { relayToasts } from './app/relay-toasts.ts'
-import { ScreenNotLoaded } from './app/screen.failure.ts'
 import type { ScreenName } from './app/screen.names.ts'
 import { createScreens } from './app/screens.ts'
 import { createToastList } from './app/toast.list.ts'
+import { canBeTakenOver, createDrawing, drawOverRendered } from './first.view.tsx'
 import { keepFirstLanguage } from './i18n/chosen-language.ts'
 import { createI18n } from './i18n/create-i18n.ts'
 import { FreshMessages } from './i18n/fresh-messages.tsx'
-import { MessagesProvider } from './i18n/messages.provider.tsx'
 import { createBrowserPorts } from './platform/browser-ports.ts'
 import { watchChangedFlows } from './platform/changed-flows.browser.ts'
 import { keepFocusInSight } from './platform/focus.browser.ts'
+import { holdAnswers } from './platform/held-answers.browser.ts'
 import { openInspection } from './platform/inspector/inspection.ts'
+import { readRenderedMark } from './platform/rendered-page.browser.ts'
 import { loadSiteDocument } from './platform/site-document.browser.ts'
 import { watchMissingStyles } from './platform/styles.browser.ts'
 import { screenSources } from './screen.sources.ts'
-import { MenuProvider } from './shell/menu.provider.tsx'
-import { Shell } from './shell/shell.tsx'
 import { SiteUnavailable, type SiteUnavailableProps } from './shell/site-unavailable.tsx'
+import { PageFrame, SiteTree } from './site.tree.tsx'
 import { applyTheme, themeOfPage } from './theme/apply-theme.ts'
 import './theme/index.css'
 
@@ -32,12 +29,22 @@ const { cookies, clock, log, navigation } = ports
 const { locale, route } = readAddress(navigation.current())
 const i18n = createI18n(locale, log)
 const screens = createScreens(screenSources, i18n, watchMissingStyles())
+const rendered = readRenderedMark()
 const cover = (why: SiteUnavailableProps['why']) => (
   <SiteUnavailable why={why} onRetry={() => location.reload()} />
 )
+const place = readPlace()
+const drawing = createDrawing(
+  place,
+  (content) => (
+    <PageFrame i18n={i18n} fallback={cover('broken')}>
+      {content}
+    </PageFrame>
+  ),
+  log,
+)
 
 document.documentElement.lang = locale
-keepFirstLanguage(cookies, locale)
 keepFocusInSight()
 void openSite()
 
@@ -49,20 +56,30 @@ async function openSite() {
   ])
   const site = readSiteConfiguration(json, location.origin, log)
   if (isUsable(site) && hasWords) {
-    return showSite({ ports, site, ...(__HAS_INSPECTOR__ ? await openInspection(ports) : {}) })
+    const isTakenOver = rendered !== null && canBeTakenOver(rendered, json, ports)
+    keepFirstLanguage(cookies, locale)
+    const inspection = __HAS_INSPECTOR__ ? await openInspection(ports) : {}
+    return showSite({ ports, site, ...inspection }, isTakenOver)
   }
+  keepFirstLanguage(cookies, locale)
   if (!isUsable(site)) {
     log.write({ level: 'error', event: 'site.unusable', details: { missing: site.missing.join() } })
   }
   applyTheme(isUsable(site) ? site.theme : themeOfPage())
   document.title = i18n.t('site.unavailable')
-  draw(cover(json === undefined || isUsable(site) ? 'unavailable' : 'unusable'))
+  drawing.show(cover(json === undefined || isUsable(site) ? 'unavailable' : 'unusable'))
 }
 
 /** Loading them early is only a head start: the component that shows a screen reports its failure. */
 function expectedScreens(): ScreenName[] {
   const shown = route ?? 'index'
-  return cookies.read('username') === null ? [shown] : [shown, 'memberHeader', 'toasts']
+  const ofMember: ScreenName[] = cookies.read('username') === null ? [] : ['memberHeader', 'toasts']
+  const ofPage = rendered?.screens.filter(isScreen) ?? []
+  return [...new Set([shown, ...ofMember, ...ofPage])]
+}
+
+function isScreen(name: string): name is ScreenName {
+  return name in screenSources
 }
 
 async function loadWords(): Promise<boolean> {
@@ -76,51 +93,46 @@ async function loadWords(): Promise<boolean> {
   }
 }
 
-function showSite(options: AppOptions) {
+async function showSite(options: AppOptions, isTakenOver: boolean) {
   applyTheme(options.site.theme)
-  const app = createApp(options)
+  const held = isTakenOver ? holdAnswers(ports.http) : null
+  const app = createApp(
+    held ? { ...options, ports: { ...options.ports, http: held.http } } : options,
+  )
   const toasts = createToastList()
   if (import.meta.hot) {
     watchChangedFlows((name) => app.actor.send({ type: 'flow.changed', name }))
   }
   relayToasts(app.actor, i18n, toasts, log)
-  const content = (
-    <SiteProvider site={{ app, screens, toasts }}>
-      <MenuProvider>
-        <Shell />
-      </MenuProvider>
-    </SiteProvider>
-  )
-  const show = draw(
-    import.meta.hot ? <FreshMessages i18n={i18n}>{content}</FreshMessages> : content,
-  )
   watchForFailure(app, log, () => {
     document.title = i18n.t('site.broken')
-    show(cover('broken'))
+    drawing.show(cover('broken'))
   })
+  const site = { app, screens, toasts }
+  if (rendered === null) {
+    drawing.show(withFreshWords(<SiteTree site={site} />))
+    app.actor.start()
+    return
+  }
   app.actor.start()
+  await drawOverRendered({
+    place,
+    drawing,
+    site,
+    rendered,
+    isTakenOver,
+    content: (onScreenShown) => <SiteTree site={{ ...site, onScreenShown }} />,
+  })
+  held?.release()
 }
 
-/** Draws the page. @returns the function that draws another one in its place */
-function draw(content: ReactNode): (content: ReactNode) => void {
-  const place = document.getElementById('root')
-  if (!place) throw new Error('the page has no element with the id "root"')
-  const write = (level: 'warning' | 'error', event: string, reason: unknown) =>
-    log.write({ level, event, details: { reason: String(reason) } })
-  const root = createRoot(place, {
-    // A screen that cannot be loaded is loaded when the network is back, or the page is reloaded.
-    onCaughtError: (reason) =>
-      write(reason instanceof ScreenNotLoaded ? 'warning' : 'error', 'screen.broke', reason),
-    onUncaughtError: (reason) => write('error', 'site.broke', reason),
-  })
-  const show = (shown: ReactNode) =>
-    root.render(
-      <StrictMode>
-        <MessagesProvider i18n={i18n}>
-          <ErrorBoundary fallback={cover('broken')}>{shown}</ErrorBoundary>
-        </MessagesProvider>
-      </StrictMode>,
-    )
-  show(content)
-  return show
+/** Words that a developer saves are drawn at once. */
+function withFreshWords(content: ReactNode): ReactNode {
+  return import.meta.hot ? <FreshMessages i18n={i18n}>{content}</FreshMessages> : content
+}
+
+function readPlace(): HTMLElement {
+  const element = document.getElementById('root')
+  if (!element) throw new Error('the page has no element with the id "root"')
+  return element
 }

@@ -13,3 +13,8 @@ export function isPageLoading({ context }: SnapshotFrom<typeof appMachine>): boo
   const { flows, pageFlows } = context
   return pageFlows.some((name) => flows[name] === 'loading' && !isBesidePage(name))
 }
+
+/** Whether any flow is still being loaded, those beside the page included. */
+export function areFlowsLoading({ context }: SnapshotFrom<typeof appMachine>): boolean {
+  return Object.values(context.flows).includes('loading')
+}

@@ -1,6 +1,7 @@
 import type { App } from '@croupier/core'
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react'
 import { Router } from 'wouter'
+import type { ScreenName } from './screen.names.ts'
 import type { Screens } from './screens.ts'
 import type { ToastList } from './toast.list.ts'
 
@@ -9,6 +10,8 @@ export interface Site {
   readonly app: App
   readonly screens: Screens
   readonly toasts: ToastList
+  /** Called when a screen is loaded and drawn. */
+  readonly onScreenShown?: (name: ScreenName) => void
 }
 
 const SiteContext = createContext<Site | null>(null)
@@ -30,7 +33,7 @@ export function useSite(): Site {
 /** The address bar in the form that wouter needs. Core decides which page an address shows, and to whom. */
 function useSiteLocation(): [string, (to: string, options?: { replace?: boolean }) => void] {
   const { navigation } = useSite().app.services
-  const address = useSyncExternalStore(navigation.watch, navigation.current)
+  const address = useSyncExternalStore(navigation.watch, navigation.current, navigation.current)
   const [path = ''] = address.split('?')
   return [path, (to, options) => navigation.go(to, options?.replace ? 'replace' : 'push')]
 }

@@ -12,9 +12,12 @@ export interface ScreenProps {
 
 /** One of the screens that are loaded when they are shown. Suspends; throws the error of the loading. */
 export function Screen({ name, address, onShown }: ScreenProps) {
-  const { screens } = useSite()
+  const { screens, onScreenShown } = useSite()
   const Shown = use(screens.load(name))
-  const tell = useEffectEvent(() => onShown?.())
+  const tell = useEffectEvent(() => {
+    onShown?.()
+    onScreenShown?.(name)
+  })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run again for another screen and another address, though it reads neither
   useEffect(() => tell(), [name, address])
   return <Shown />

@@ -33,6 +33,7 @@ export function createScreens(
         throw new ScreenNotLoaded(String(reason), { cause: reason })
       })
     loading.set(name, promise)
+    void markWhenSettled(promise)
     return promise
   }
   function forget(name: ScreenName): void {
@@ -47,5 +48,18 @@ export function createScreens(
     forgetFailures: () => {
       for (const name of failed) forget(name)
     },
+  }
+}
+
+/**
+ * Marks a promise as React marks those that it has waited for. `use` then returns the screen at once, and a rendered
+ * page is taken over without showing that it loads.
+ */
+async function markWhenSettled(promise: Promise<ComponentType>): Promise<void> {
+  try {
+    const value = await promise
+    Object.assign(promise, { status: 'fulfilled', value })
+  } catch (reason) {
+    Object.assign(promise, { status: 'rejected', reason })
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { createContext, use, useEffect } from 'react'
 import { useMessages } from '../i18n/messages.provider.tsx'
 import { useSite } from './app.provider.tsx'
 
@@ -10,15 +10,20 @@ export interface TabTitle {
   readonly isCovered?: boolean
 }
 
+/** Takes the title while a page is rendered where there is no document. */
+export const DocumentTitleContext = createContext<((title: string) => void) | null>(null)
+
 /** Names the tab after the page and what it lists. If two components name it, the one drawn later counts. */
 export function useDocumentTitle({ page, term = null, isCovered = false }: TabTitle): void {
   const { t } = useMessages()
   const { app } = useSite()
+  const setTitle = use(DocumentTitleContext)
   const site = app.services.site.title
   const title =
     term === null
       ? t('format.documentTitle', { page, site })
       : t('format.documentTitleWithTerm', { page, term, site })
+  if (!isCovered) setTitle?.(title)
   useEffect(() => {
     if (!isCovered) document.title = title
   }, [title, isCovered])

@@ -2,15 +2,19 @@ import { useSyncExternalStore } from 'react'
 
 /** Whether a media query holds, such as `(min-width: 768px)`. */
 export function useMedia(query: string): boolean {
-  const list = matchMedia(query)
   return useSyncExternalStore(
     (listener) => {
+      const list = matchMedia(query)
       list.addEventListener('change', listener)
       return () => list.removeEventListener('change', listener)
     },
-    () => list.matches,
+    () => matchMedia(query).matches,
+    isOfPhone,
   )
 }
+
+/** Pages are rendered as a phone shows them, before anybody knows the width of the screen. */
+const isOfPhone = () => false
 
 /** Whether there is room for the menu beside the page. */
 export function useIsWide(): boolean {

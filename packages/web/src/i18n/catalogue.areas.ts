@@ -157,6 +157,7 @@ export const areas = {
   analytics: ['analytics.'],
   affiliate: ['affiliate.'],
   banks: ['bank.'],
+  about: ['about.'],
 } as const
 
 export type Area = keyof typeof areas

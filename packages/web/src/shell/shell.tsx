@@ -52,7 +52,8 @@ export function Shell() {
 function LazyToasts() {
   const { app, toasts } = useSite()
   const isMember = useView(app.actor, siteView)?.isMember ?? false
-  const hasToasts = useSyncExternalStore(toasts.subscribe, () => toasts.current().length > 0)
+  const isRaised = () => toasts.current().length > 0
+  const hasToasts = useSyncExternalStore(toasts.subscribe, isRaised, isRaised)
   const [isThere, setThere] = useState(false)
   if (!isThere && (isMember || hasToasts)) setThere(true)
   return isThere && <Part name="toasts" />

@@ -9,7 +9,7 @@ export function Toasts() {
   const place = useSurroundings() === 'none' ? 'top' : 'bottom'
   const { t } = useMessages()
   const { app, toasts } = useSite()
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.current)
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.current, toasts.current)
   return (
     <ToastRegion
       toasts={shown}

@@ -17,7 +17,11 @@ export function registerModal(dialog: HTMLDialogElement): () => void {
 
 /** The topmost modal dialog, outside of which nothing can be used or heard; null if there is none. */
 export function useTopModal(): HTMLDialogElement | null {
-  return useSyncExternalStore(subscribe, () => modals.at(-1) ?? null)
+  return useSyncExternalStore(subscribe, topModal, topModal)
+}
+
+function topModal(): HTMLDialogElement | null {
+  return modals.at(-1) ?? null
 }
 
 function subscribe(listener: () => void): () => void {

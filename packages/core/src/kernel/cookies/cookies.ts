@@ -178,6 +178,11 @@ export type CookieContent<Name extends CookieName> = z.output<(typeof cookieTabl
 
 const rows: readonly [string, CookieRow][] = Object.entries(cookieTable)
 
+/** Whether the site has stored nothing here but the language: a visitor whom no earlier visit concerns. */
+export function hasOnlyLocaleCookie(cookies: Cookies): boolean {
+  return cookieNames.every((name) => name === 'locale' || cookies.read(name) === null)
+}
+
 /** The text in which a cookie's content is stored. */
 export function cookieText<Name extends CookieName>(content: CookieContent<Name>): string {
   return typeof content === 'string' ? content : JSON.stringify(content)

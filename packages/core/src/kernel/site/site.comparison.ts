@@ -1,0 +1,24 @@
+import { isSameData } from '../flow/watched.view.ts'
+
+/**
+ * The part of a site's configuration that its pages show. Where the services are and to which group the members
+ * belong is not visible.
+ * @param json the parsed document, or whatever was received instead
+ */
+export function visibleSite(json: unknown): Readonly<Record<string, unknown>> {
+  if (typeof json !== 'object' || json === null) return {}
+  const {
+    gameHosts: _games,
+    groupId: _group,
+    services: _services,
+    ...visible
+  } = {
+    ...json,
+  } as Readonly<Record<string, unknown>>
+  return visible
+}
+
+/** Whether pages that were rendered for one configuration are right for another. */
+export function isSameVisibleSite(one: unknown, other: unknown): boolean {
+  return isSameData(visibleSite(one), visibleSite(other))
+}

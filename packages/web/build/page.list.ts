@@ -1,0 +1,72 @@
+import { pathOf, type RouteName, readAddress, writeAddress } from '@croupier/core'
+import { gameTypes } from '@croupier/core/game'
+import { type RouteGuard, routeRows } from '@croupier/core/internal'
+import { locales } from '../src/i18n/locale.ts'
+
+/** Who gets a page: a member is recognised by the cookie that holds their name. */
+export type Audience = 'visitor' | 'member'
+
+export const audiences: readonly Audience[] = ['visitor', 'member']
+
+/** A page that is rendered when the site is built. */
+export interface PageFile {
+  readonly address: string
+  readonly audience: Audience
+  /** Where it is below the folder of rendered pages, without `.html`; the address without its slash but for games. */
+  readonly name: string
+  /** The address by which search engines know it; null where it stands for many addresses. */
+  readonly canonical: string | null
+}
+
+/** A page of any game: the build does not know the games. */
+const anyGame = pathOf('game-id', { id: '0' })
+
+/** Pages that show the same as another. */
+const sameAs: Readonly<Partial<Record<RouteName, RouteName>>> = {
+  loginLine: 'login',
+  loginUrl: 'login',
+  registerAff: 'register',
+  aff: 'register',
+}
+
+/** Every page whose address is known when the site is built, in both languages, for visitors and for members. */
+export function pageFiles(): readonly PageFile[] {
+  return audiences.flatMap((audience) =>
+    locales.flatMap((locale) =>
+      pathsFor(audience).map((path): PageFile => {
+        const address = writeAddress(locale, path)
+        const isOfGames = path === anyGame
+        const name = isOfGames ? writeAddress(locale, '/game') : address
+        const canonical = isOfGames ? null : writeAddress(locale, canonicalPath(path))
+        return { address, audience, name: name.slice(1) || 'index', canonical }
+      }),
+    ),
+  )
+}
+
+/** The paths of the pages that somebody may open, without the prefix of a language. */
+function pathsFor(audience: Audience): readonly string[] {
+  const lists = [...gameTypes, 'freespin', ...(audience === 'member' ? ['recent'] : [])]
+  const rows = Object.entries(routeRows).flatMap(([name, row]) =>
+    isShownTo(audience, name, row.guard) ? [row] : [],
+  )
+  const paths = rows.flatMap(({ alsoPath, path }) => [path, ...(alsoPath ? [alsoPath] : [])])
+  const plain = paths
+    .map((path) => path.replace(/\/\{\w+\?\}$/, '') || '/')
+    .filter((path) => !path.includes('{'))
+  return [...plain, ...lists.map((id) => pathOf('list', { id })), anyGame]
+}
+
+/** Members are led on from the pages where somebody signs in. */
+function isShownTo(audience: Audience, name: string, guard: RouteGuard | undefined): boolean {
+  if (audience === 'member')
+    return guard !== 'visitors' && name !== 'loginLine' && name !== 'loginUrl'
+  return guard === undefined || guard === 'visitors' || guard === 'membersOrTicket'
+}
+
+function canonicalPath(path: string): string {
+  const { route } = readAddress(path)
+  const same = route === null ? undefined : sameAs[route]
+  if (same) return routeRows[same].path.replace(/\/\{\w+\?\}$/, '')
+  return route !== null && routeRows[route].alsoPath === path ? routeRows[route].path : path
+}

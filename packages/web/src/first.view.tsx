@@ -1,0 +1,123 @@
+import { hasOnlyLocaleCookie } from '@croupier/core/internal'
+import type { Clock, Log, Ports } from '@croupier/core/ports'
+import { isSameVisibleSite } from '@croupier/core/site'
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client'
+import type { Site } from './app/app.provider.tsx'
+import { whenFlowsAreLoaded } from './app/flows.loaded.ts'
+import { ScreenNotLoaded } from './app/screen.failure.ts'
+import { keepEarlyInput, type RenderedMark } from './platform/rendered-page.browser.ts'
+
+/** Draws the page. */
+export interface Drawing {
+  /** Draws a content in place of what is there. */
+  show(content: ReactNode): void
+  /** Takes over what the build has rendered, which must be the same content. */
+  hydrate(content: ReactNode): void
+}
+
+/** @param frame what surrounds every content */
+export function createDrawing(
+  place: HTMLElement,
+  frame: (content: ReactNode) => ReactNode,
+  log: Log,
+): Drawing {
+  let root: Root | null = null
+  const write = (level: 'warning' | 'error', event: string, reason: unknown) =>
+    log.write({ level, event, details: { reason: String(reason) } })
+  const options: RootOptions = {
+    // A screen that cannot be loaded is loaded when the network is back, or the page is reloaded.
+    onCaughtError: (reason) =>
+      write(reason instanceof ScreenNotLoaded ? 'warning' : 'error', 'screen.broke', reason),
+    onUncaughtError: (reason) => write('error', 'site.broke', reason),
+  }
+  return {
+    show: (content) => {
+      root ??= createRoot(place, options)
+      root.render(frame(content))
+    },
+    hydrate: (content) => {
+      root = hydrateRoot(place, frame(content), {
+        ...options,
+        onRecoverableError: (reason) => write('error', 'page.notTakenOver', reason),
+      })
+    },
+  }
+}
+
+/**
+ * Whether a rendered page is exactly what the browser would draw first: it was rendered for this address and
+ * configuration, and nothing that an earlier visit has stored changes it. The configuration is compared, because
+ * the operator may have changed it since the page was rendered.
+ */
+export function canBeTakenOver(
+  { address, isMember, site }: RenderedMark,
+  json: unknown,
+  { cookies, navigation, page, storages }: Ports,
+): boolean {
+  return (
+    !isMember &&
+    navigation.current() === address &&
+    page.isOnline() &&
+    hasOnlyLocaleCookie(cookies) &&
+    storages.local.keys().length === 0 &&
+    isSameVisibleSite(site, json)
+  )
+}
+
+/** How long a rendered page may wait for what the browser needs to draw it, before it draws what it has. */
+const patience = 3_000
+
+export interface RenderedView {
+  readonly place: HTMLElement
+  readonly drawing: Drawing
+  readonly site: Site
+  readonly rendered: RenderedMark
+  readonly isTakenOver: boolean
+  /** Draws the site; it tells which screens are shown. */
+  readonly content: (onScreenShown: (name: string) => void) => ReactNode
+}
+
+/**
+ * Draws the site over a page that was rendered when it was built, once all that is on it is loaded: nobody sees a
+ * page become a skeleton again. What was typed meanwhile stays.
+ * @returns a promise that resolves when the page answers to presses
+ */
+export async function drawOverRendered({
+  place,
+  drawing,
+  site: { app },
+  rendered,
+  isTakenOver,
+  content,
+}: RenderedView): Promise<void> {
+  const { clock, navigation } = app.services
+  await withinPatience(clock, whenFlowsAreLoaded(app))
+  if (!isTakenOver || navigation.current() !== rendered.address) {
+    const giveBack = keepEarlyInput(place)
+    flushSync(() => drawing.show(content(() => {})))
+    return giveBack()
+  }
+  const missing = new Set(rendered.screens)
+  const giveBack = keepEarlyInput(place)
+  const areShown = new Promise<void>((resolve) => {
+    const onScreenShown = (name: string) => {
+      missing.delete(name)
+      if (missing.size === 0) resolve()
+    }
+    drawing.hydrate(content(onScreenShown))
+  })
+  await withinPatience(clock, areShown)
+  giveBack()
+}
+
+function withinPatience(clock: Clock, done: Promise<void>): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = clock.setTimeout(resolve, patience)
+    void done.then(() => {
+      clock.clearTimeout(timer)
+      resolve()
+    })
+  })
+}

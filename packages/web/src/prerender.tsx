@@ -1,0 +1,117 @@
+import { createApp, type Locale, type RouteName, readAddress } from '@croupier/core'
+import { writeCookie } from '@croupier/core/internal'
+import { createMemoryPorts, type Ports, phoneDevice } from '@croupier/core/ports'
+import { isUsable, readSiteConfiguration } from '@croupier/core/site'
+import { prerender } from 'react-dom/static'
+import { whenFlowsAreLoaded } from './app/flows.loaded.ts'
+import type { ScreenName } from './app/screen.names.ts'
+import { createScreens } from './app/screens.ts'
+import { createToastList } from './app/toast.list.ts'
+import { DocumentTitleContext } from './app/use-document-title.ts'
+import { createI18n } from './i18n/create-i18n.ts'
+import { pageDescriptions } from './i18n/page.descriptions.ts'
+import { screenSources } from './screen.sources.ts'
+import { PageFrame, SiteTree } from './site.tree.tsx'
+
+declare global {
+  /** The modules that were imported on demand; `renderedImports` of the build adds to it. */
+  var importedModules: Set<string> | undefined
+}
+
+export interface PageToRender {
+  readonly address: string
+  readonly isMember: boolean
+  /** The site's configuration, as parsed JSON. */
+  readonly site: unknown
+  /** The site's origin, such as `https://casino.example`. */
+  readonly origin: string
+}
+
+export interface RenderedPage {
+  readonly route: RouteName
+  readonly locale: Locale
+  readonly html: string
+  readonly title: string
+  /** What the page is about, for search engines. */
+  readonly description: string
+  /** The screens that are on it. */
+  readonly screens: readonly ScreenName[]
+  /** The modules that it imported on demand, from the repository's root. */
+  readonly modules: readonly string[]
+}
+
+/** React would otherwise move large parts to the end and put them in place by a script in the page. */
+const wholePage = Number.MAX_SAFE_INTEGER
+
+/**
+ * Renders a page as a phone shows it before any service has answered.
+ * @throws Error where the configuration cannot open a site, the address leads elsewhere or a part cannot be drawn
+ */
+export async function renderPage(page: PageToRender): Promise<RenderedPage> {
+  const imported = new Set<string>()
+  globalThis.importedModules = imported
+  const ports = portsFor(page)
+  const site = readSiteConfiguration(page.site, page.origin, ports.log)
+  if (!isUsable(site)) throw new Error(`The site lacks ${site.missing.join(' and ')}.`)
+  const { locale, route } = readAddress(page.address)
+  const i18n = createI18n(locale, ports.log)
+  await Promise.all([i18n.load('boot'), i18n.load('shell'), i18n.load('about')])
+  const known = createScreens(screenSources, i18n, async () => {})
+  const shown = new Set<ScreenName>()
+  const screens = {
+    ...known,
+    load: (name: ScreenName) => {
+      shown.add(name)
+      return known.load(name)
+    },
+  }
+  const app = createApp({ ports, site })
+  app.actor.start()
+  await whenFlowsAreLoaded(app)
+  const isThere = ports.navigation.current() === page.address
+  if (route === null || !isThere) {
+    throw new Error(`${page.address} leads to ${ports.navigation.current()}.`)
+  }
+  let title = ''
+  const setTitle = (text: string) => {
+    title = text
+  }
+  const html = await draw(
+    <PageFrame i18n={i18n} fallback={null}>
+      <DocumentTitleContext value={setTitle}>
+        <SiteTree site={{ app, screens, toasts: createToastList() }} />
+      </DocumentTitleContext>
+    </PageFrame>,
+  )
+  app.actor.stop()
+  return {
+    route,
+    locale,
+    html,
+    title,
+    description: i18n.t(pageDescriptions[route], { site: site.title }),
+    screens: [...shown],
+    modules: [...imported],
+  }
+}
+
+/** One visit in memory: what was stored decides who is here, and no call is ever answered. */
+function portsFor({ address, isMember }: PageToRender): Ports {
+  const ports = createMemoryPorts({ address })
+  const { route } = readAddress(address)
+  if (isMember) writeCookie(ports.cookies, 'auth', { access_token: 'token' })
+  if (route === 'maintenance') writeCookie(ports.cookies, 'maintenance', address)
+  if (route === 'resetPassword' && !isMember) writeCookie(ports.cookies, 'forgot', 'ticket')
+  return { ...ports, device: phoneDevice, http: () => new Promise(() => {}) }
+}
+
+async function draw(content: React.ReactNode): Promise<string> {
+  const failures: unknown[] = []
+  const { prelude } = await prerender(content, {
+    progressiveChunkSize: wholePage,
+    onError: (failure) => void failures.push(failure),
+  })
+  const html = await new Response(prelude).text()
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.map(String)}`)
+  return html
+}
