@@ -4,8 +4,8 @@ import { chunksOf } from './chunks.mjs'
 describe('a file of the build', () => {
   it('counts with its styles, the largest first', () => {
     const report = {
-      'a.js': { name: 'help', modules: [], styles: [] },
-      'b.js': { name: 'login', modules: [], styles: ['b.css', 'c.css'] },
+      'a.js': { name: 'help', modules: [], styles: [], imports: [] },
+      'b.js': { name: 'login', modules: [], styles: ['b.css', 'c.css'], imports: [] },
     }
     expect(chunksOf(report, () => 100)).toEqual([
       { name: 'login', bytes: 300 },

@@ -5,6 +5,7 @@ const report = {
   'index.js': {
     name: 'index',
     styles: [],
+    imports: [],
     modules: [
       'packages/core/src/app/app.machine.ts',
       'packages/core/src/flows/deposit/deposit.rules.ts',
@@ -13,6 +14,7 @@ const report = {
   'deposit.js': {
     name: 'deposit',
     styles: [],
+    imports: [],
     modules: ['packages/core/src/flows/deposit/deposit.machine.ts'],
   },
 }

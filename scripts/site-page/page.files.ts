@@ -5,12 +5,16 @@ import { pathToFileURL } from 'node:url'
 import { visibleSite } from '../../packages/core/src/kernel/site/site.comparison.ts'
 import type { SiteConfiguration } from '../../packages/core/src/kernel/site/site.configuration.ts'
 import { type PageFile, pageFiles } from '../../packages/web/build/page.list.ts'
+import type { RenderPage } from '../../packages/web/src/rendered.page.ts'
 import { dist, readModuleReport } from '../build.report.mjs'
 import { root } from '../run.mjs'
 import { dressPage } from './page.dressing.ts'
 import { pageHtml } from './page.html.ts'
 
-type Renderer = typeof import('../../packages/web/src/prerender.tsx')
+/** What the program exports. */
+interface Renderer {
+  readonly renderPage: RenderPage
+}
 
 /** Where `npm run build` leaves the program that renders pages. */
 const renderer = path.join(root, 'packages/web/.vite/prerender/prerender.js')

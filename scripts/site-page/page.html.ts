@@ -3,7 +3,7 @@ import type { ModuleReport } from '../../packages/web/build/module-report.plugin
 import type { PageFile } from '../../packages/web/build/page.list.ts'
 import { locales } from '../../packages/web/src/i18n/locale.ts'
 import type { RenderedMark } from '../../packages/web/src/platform/rendered-page.browser.ts'
-import type { RenderedPage } from '../../packages/web/src/prerender.tsx'
+import type { RenderedPage } from '../../packages/web/src/rendered.page.ts'
 
 export interface PageOfSite {
   readonly file: PageFile

@@ -73,7 +73,15 @@ describe('the structure of sources', () => {
 /** The files beside the floors: the entry points of a package, and what composes it. */
 const doors: Record<keyof typeof floors, readonly string[]> = {
   core: ['index.ts', 'internal.ts', 'universal.d.ts'],
-  web: ['inspector.d.ts', 'main.tsx', 'screen.sources.ts'],
+  web: [
+    'first.view.tsx',
+    'inspector.d.ts',
+    'main.tsx',
+    'prerender.tsx',
+    'rendered.page.ts',
+    'screen.sources.ts',
+    'site.tree.tsx',
+  ],
   'mock-server': [
     'adapter.stand-ins.ts',
     'app.ts',

@@ -60,4 +60,5 @@ export { toastDuration, withdrawnToastDuration } from './base/messages/toast.dur
 
 // For bindings to a framework.
 
-export { isSameData, type Readable } from './kernel/flow/watched.view.ts'
+export { isSameData } from './base/text/same.data.ts'
+export type { Readable } from './kernel/flow/watched.view.ts'

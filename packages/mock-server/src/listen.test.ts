@@ -95,7 +95,12 @@ describe('the built site', () => {
       page.text,
       page.header('Content-Type'),
       page.header('Cache-Control'),
-    ]).toEqual([200, '<!doctype html><title>Site</title>', 'text/html; charset=utf-8', 'no-cache'])
+    ]).toEqual([
+      200,
+      '<!doctype html><title>Site</title>',
+      'text/html; charset=utf-8',
+      'private, no-cache',
+    ])
     expect(page.header('Content-Security-Policy')).toContain("trusted-types 'none'")
     expect(page.header('X-Frame-Options')).toBe('DENY')
   })

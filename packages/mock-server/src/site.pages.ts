@@ -4,7 +4,12 @@ import { extname, join, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { noLog } from '@croupier/core/ports'
-import { isUsable, readSiteConfiguration, siteHeaders } from '@croupier/core/site'
+import {
+  isSameVisibleSite,
+  isUsable,
+  readSiteConfiguration,
+  siteHeaders,
+} from '@croupier/core/site'
 import { ProblemError, problemResponse } from './base/problem.ts'
 import { siteDocumentAt } from './world/site.address.ts'
 import type { World } from './world/world.ts'
@@ -18,6 +23,7 @@ const types: Readonly<Record<string, string>> = {
   '.map': 'application/json',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
@@ -39,8 +45,8 @@ interface SiteFile {
 }
 
 /**
- * Serves the files of a built site. Addresses that are not files are the site's own routes and answer
- * its page.
+ * Serves the files of a built site. Addresses that are not files are the site's own routes. They answer the page that
+ * was rendered for the visitor, where it was rendered for the configuration of the world, or else the empty page.
  * @throws Error when the directory holds no index.html
  */
 export async function loadSitePages(
@@ -50,20 +56,30 @@ export async function loadSitePages(
   const page = files.get('/index.html')
   if (!page) throw new Error(`${directory} holds no index.html: build the site first`)
 
+  const rendered = files.get('/pages/site.json')
+  const renderedSite: unknown = rendered
+    ? JSON.parse(new TextDecoder().decode(rendered.content))
+    : null
+
   return async (request, world) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return notFound(405, `the site does not answer to ${request.method}`)
     }
     const { pathname, origin } = new URL(request.url)
-    const file = files.get(pathname)
+    const file = pathname.startsWith('/pages/') ? undefined : files.get(pathname)
     if (!file && isFileName(pathname)) {
       return notFound(404, `the site has no file ${pathname}`)
     }
-    return answerFile(request, file ?? page, pageHeaders(world, origin))
+    if (file && file !== page) return answerFile(request, file, {})
+    const isRendered =
+      renderedSite !== null && isSameVisibleSite(renderedSite, siteDocumentAt(world, origin))
+    const names = isRendered ? renderedPages(pathname, request.headers) : []
+    const [shown = page] = names.flatMap((name) => files.get(name) ?? [])
+    return answerFile(request, shown, pageHeaders(world, origin))
   }
 }
 
-const foldersOfFiles = ['/assets/', '/adapters/']
+const foldersOfFiles = ['/assets/', '/adapters/', '/pages/']
 
 /** Whether a path names a file: no page has such a path. In a longer path a dot belongs to a name, such as an inviter's. */
 function isFileName(pathname: string): boolean {
@@ -71,6 +87,31 @@ function isFileName(pathname: string): boolean {
     foldersOfFiles.some((folder) => pathname.startsWith(folder)) ||
     /^\/[^/]+\.[a-z0-9]+$/i.test(pathname)
   )
+}
+
+/** Pages of which the build knows the first part only: which game, list, term or inviter follows, nobody knows. */
+const pageOfMany = /^\/(list|search|game|register|registerAff|aff)(?=\/.)/
+
+/**
+ * The files of the page that somebody sees at an address, best first, as docs/operating.md says: the cookies tell who
+ * they are, which language they chose for the bare domain, and what comes before every other page.
+ */
+function renderedPages(pathname: string, headers: Headers): readonly string[] {
+  const cookies = readCookies(headers)
+  const audience = cookies.has('username') ? 'member' : 'visitor'
+  const [, english = '', rest = ''] = /^(\/en(?=\/|$))?(.*)$/.exec(pathname) ?? []
+  const language = pathname === '/' && cookies.get('locale') === 'en' ? '/en' : english
+  const path = rest.replace(/\/+$/, '') || (language === '' ? '/index' : '')
+  const file = (name: string) => `/pages/${audience}${language}${name}.html`
+  if (cookies.has('maintenance')) return [file('/maintenance')]
+  if (cookies.has('forgot') && audience === 'visitor') return [file('/resetPassword')]
+  const [ofMany] = pageOfMany.exec(path) ?? []
+  return [file(path), ...(ofMany ? [file(ofMany)] : [])]
+}
+
+function readCookies(headers: Headers): ReadonlyMap<string, string> {
+  const pairs = (headers.get('Cookie') ?? '').split(';').map((pair) => pair.trim().split('='))
+  return new Map(pairs.flatMap(([name = '', value = '']) => (value ? [[name, value]] : [])))
 }
 
 async function readFiles(directory: string): Promise<Map<string, SiteFile>> {
@@ -99,12 +140,16 @@ async function answerFile(
   ofPages: Record<string, string>,
 ): Promise<Response> {
   const isHashed = file.path.startsWith('/assets/')
+  const isPage = file.path.endsWith('.html')
   const headers: Record<string, string> = {
     'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
     ETag: file.tag,
     Vary: 'Accept-Encoding',
     'X-Content-Type-Options': 'nosniff',
-    ...(file.path.endsWith('.html') ? ofPages : {}),
+    // Who is here decides which page it is: no other visitor may get it from a cache.
+    ...(isPage
+      ? { ...ofPages, 'Cache-Control': 'private, no-cache', Vary: 'Accept-Encoding, Cookie' }
+      : {}),
   }
   if (request.headers.get('If-None-Match') === file.tag) {
     return new Response(null, { status: 304, headers })

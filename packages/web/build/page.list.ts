@@ -1,4 +1,4 @@
-import { pathOf, type RouteName, readAddress, writeAddress } from '@croupier/core'
+import { type Locale, pathOf, type RouteName, readAddress, writeAddress } from '@croupier/core'
 import { gameTypes } from '@croupier/core/game'
 import { type RouteGuard, routeRows } from '@croupier/core/internal'
 import { locales } from '../src/i18n/locale.ts'
@@ -29,9 +29,12 @@ const sameAs: Readonly<Partial<Record<RouteName, RouteName>>> = {
   aff: 'register',
 }
 
-/** Every page whose address is known when the site is built, in both languages, for visitors and for members. */
+/**
+ * Every page whose address is known when the site is built, in both languages, for visitors and for members; and where
+ * visitors are led from members' pages, the page that they see there.
+ */
 export function pageFiles(): readonly PageFile[] {
-  return audiences.flatMap((audience) =>
+  const own = audiences.flatMap((audience) =>
     locales.flatMap((locale) =>
       pathsFor(audience).map((path): PageFile => {
         const address = writeAddress(locale, path)
@@ -42,6 +45,21 @@ export function pageFiles(): readonly PageFile[] {
       }),
     ),
   )
+  return [...own, ...locales.flatMap(pagesInPlaceOfMembers)]
+}
+
+/** Where the guards lead a visitor from the pages of members. */
+function pagesInPlaceOfMembers(locale: Locale): PageFile[] {
+  return Object.values(routeRows).flatMap(({ guard, path }) => {
+    if (guard !== 'membersElseHome' && guard !== 'membersElseLogin') return []
+    const shown = pathOf(guard === 'membersElseHome' ? 'index' : 'login')
+    const name = writeAddress(locale, withoutParameters(path)).slice(1)
+    return [{ address: writeAddress(locale, shown), audience: 'visitor', name, canonical: null }]
+  })
+}
+
+function withoutParameters(path: string): string {
+  return path.replace(/\/\{\w+\?\}$/, '') || '/'
 }
 
 /** The paths of the pages that somebody may open, without the prefix of a language. */
@@ -51,9 +69,7 @@ function pathsFor(audience: Audience): readonly string[] {
     isShownTo(audience, name, row.guard) ? [row] : [],
   )
   const paths = rows.flatMap(({ alsoPath, path }) => [path, ...(alsoPath ? [alsoPath] : [])])
-  const plain = paths
-    .map((path) => path.replace(/\/\{\w+\?\}$/, '') || '/')
-    .filter((path) => !path.includes('{'))
+  const plain = paths.map(withoutParameters).filter((path) => !path.includes('{'))
   return [...plain, ...lists.map((id) => pathOf('list', { id })), anyGame]
 }
 
@@ -67,6 +83,6 @@ function isShownTo(audience: Audience, name: string, guard: RouteGuard | undefin
 function canonicalPath(path: string): string {
   const { route } = readAddress(path)
   const same = route === null ? undefined : sameAs[route]
-  if (same) return routeRows[same].path.replace(/\/\{\w+\?\}$/, '')
+  if (same) return withoutParameters(routeRows[same].path)
   return route !== null && routeRows[route].alsoPath === path ? routeRows[route].path : path
 }

@@ -1,4 +1,4 @@
-import { createApp, type Locale, type RouteName, readAddress } from '@croupier/core'
+import { createApp, readAddress } from '@croupier/core'
 import { writeCookie } from '@croupier/core/internal'
 import { createMemoryPorts, type Ports, phoneDevice } from '@croupier/core/ports'
 import { isUsable, readSiteConfiguration } from '@croupier/core/site'
@@ -10,6 +10,7 @@ import { createToastList } from './app/toast.list.ts'
 import { DocumentTitleContext } from './app/use-document-title.ts'
 import { createI18n } from './i18n/create-i18n.ts'
 import { pageDescriptions } from './i18n/page.descriptions.ts'
+import type { PageToRender, RenderedPage, RenderPage } from './rendered.page.ts'
 import { screenSources } from './screen.sources.ts'
 import { PageFrame, SiteTree } from './site.tree.tsx'
 
@@ -18,36 +19,10 @@ declare global {
   var importedModules: Set<string> | undefined
 }
 
-export interface PageToRender {
-  readonly address: string
-  readonly isMember: boolean
-  /** The site's configuration, as parsed JSON. */
-  readonly site: unknown
-  /** The site's origin, such as `https://casino.example`. */
-  readonly origin: string
-}
-
-export interface RenderedPage {
-  readonly route: RouteName
-  readonly locale: Locale
-  readonly html: string
-  readonly title: string
-  /** What the page is about, for search engines. */
-  readonly description: string
-  /** The screens that are on it. */
-  readonly screens: readonly ScreenName[]
-  /** The modules that it imported on demand, from the repository's root. */
-  readonly modules: readonly string[]
-}
-
 /** React would otherwise move large parts to the end and put them in place by a script in the page. */
 const wholePage = Number.MAX_SAFE_INTEGER
 
-/**
- * Renders a page as a phone shows it before any service has answered.
- * @throws Error where the configuration cannot open a site, the address leads elsewhere or a part cannot be drawn
- */
-export async function renderPage(page: PageToRender): Promise<RenderedPage> {
+export const renderPage: RenderPage = async (page): Promise<RenderedPage> => {
   const imported = new Set<string>()
   globalThis.importedModules = imported
   const ports = portsFor(page)

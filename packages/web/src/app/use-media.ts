@@ -25,3 +25,12 @@ export function useIsWide(): boolean {
 export function useIsMedium(): boolean {
   return useMedia('(min-width: 768px) and (min-height: 480px)')
 }
+
+/** Whether the browser draws the page itself; false while it takes over a page that the build has rendered. */
+export function useIsTakenOver(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+}

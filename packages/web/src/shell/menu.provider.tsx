@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useState } from 'react'
-import { useIsWide } from '../app/use-media.ts'
+import { useIsTakenOver, useIsWide } from '../app/use-media.ts'
 import { useShownPage } from '../app/use-shown-page.ts'
 import { useSurroundings } from './use-surroundings.ts'
 
@@ -12,6 +12,8 @@ export interface Menu {
   readonly isThere: boolean
   readonly isColumn: boolean
   readonly isOpen: boolean
+  /** Whether a wide page keeps a place for the column: also before it is known how wide the page is. */
+  readonly hasColumnPlace: boolean
   toggle(): void
   /** Closes the sheet; the column stays. */
   leave(): void
@@ -23,6 +25,7 @@ const MenuContext = createContext<Menu | null>(null)
 export function MenuProvider({ children }: { children: ReactNode }) {
   const isEntrance = useSurroundings() === 'slim'
   const isColumn = useIsWide() && !isEntrance
+  const isTakenOver = useIsTakenOver()
   const route = useShownPage()?.route
   const isThere = route !== 'forgot' && route !== 'resetPassword'
   const [isColumnOpen, setColumnOpen] = useState(true)
@@ -37,6 +40,7 @@ export function MenuProvider({ children }: { children: ReactNode }) {
     isThere,
     isColumn,
     isOpen: isThere && (isColumn ? isColumnOpen : isSheetOpen),
+    hasColumnPlace: isThere && !isEntrance && (isTakenOver ? isColumn && isColumnOpen : true),
     toggle: () => (isColumn ? setColumnOpen(!isColumnOpen) : setSheetOpen(!isSheetOpen)),
     leave: () => setSheetOpen(false),
   }

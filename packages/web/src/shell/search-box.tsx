@@ -38,6 +38,7 @@ export function SearchBox({ isInMenu = false }: { isInMenu?: boolean }) {
   return (
     <search className={styles.search}>
       <form
+        method="dialog"
         className={styles.box}
         onSubmit={(event) => {
           event.preventDefault()

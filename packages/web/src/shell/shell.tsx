@@ -21,7 +21,7 @@ export function Shell() {
   const surroundings = useSurroundings()
   const menu = useMenu()
   const isFramed = surroundings !== 'none'
-  const hasColumn = isFramed && menu.isColumn && menu.isOpen
+  const hasColumn = isFramed && menu.hasColumnPlace
   return (
     <div
       className={classes(

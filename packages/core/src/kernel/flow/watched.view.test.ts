@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromTransition, setup } from 'xstate'
-import { followChild, isSameData, onlyChanges, watchView } from './watched.view.ts'
+import { isSameData } from '../../base/text/same.data.ts'
+import { followChild, onlyChanges, watchView } from './watched.view.ts'
 
 describe('the comparison of plain data', () => {
   it.each([

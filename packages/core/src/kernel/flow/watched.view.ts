@@ -1,4 +1,5 @@
 import type { Subscribable } from 'xstate'
+import { isSameData } from '../../base/text/same.data.ts'
 
 /** The part of an actor that a view reads. */
 export interface Readable<Snapshot> extends Pick<Subscribable<Snapshot>, 'subscribe'> {
@@ -7,22 +8,6 @@ export interface Readable<Snapshot> extends Pick<Subscribable<Snapshot>, 'subscr
 
 /** Ends a subscription. */
 export type Stop = () => void
-
-/** Whether two values are equal plain data: primitives, arrays and records of such. */
-export function isSameData(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true
-  if (!isRecord(one) || !isRecord(other)) return false
-  if (Array.isArray(one) !== Array.isArray(other)) return false
-  const names = Object.keys(one)
-  return (
-    names.length === Object.keys(other).length &&
-    names.every((name) => name in other && isSameData(one[name], other[name]))
-  )
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
-}
 
 /** Passes on the first value, and each later one that differs from the one before. */
 export function onlyChanges<Value>(listener: (value: Value) => void): (value: Value) => void {

@@ -1,4 +1,4 @@
-import { isSameData } from '../flow/watched.view.ts'
+import { isSameData } from '../../base/text/same.data.ts'
 
 /**
  * The part of a site's configuration that its pages show. Where the services are and to which group the members

@@ -52,7 +52,7 @@ export function CodeEntry({
     flow.send({ type: 'oneTimeCode.change', digits: digits.length })
   }
   return (
-    <form className={formStyles.form} noValidate onSubmit={submit}>
+    <form method="dialog" className={formStyles.form} noValidate onSubmit={submit}>
       <p id={sentToId} className={styles.sentTo}>
         {t('otp.sentTo', { length: codeLength, phone: view.sentTo })}{' '}
         <Button

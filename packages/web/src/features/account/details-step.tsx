@@ -72,7 +72,14 @@ export function DetailsStep({ registration, view }: StepProps) {
     registration.send({ type: 'registration.submit' })
   }
   return (
-    <form ref={beginning} tabIndex={-1} className={formStyles.form} noValidate onSubmit={submit}>
+    <form
+      method="dialog"
+      ref={beginning}
+      tabIndex={-1}
+      className={formStyles.form}
+      noValidate
+      onSubmit={submit}
+    >
       {problem && isShown && <ProblemNote problem={problem} />}
       {view.invite && <Note>{t('register.invitedBy', { code: view.invite })}</Note>}
       <Field

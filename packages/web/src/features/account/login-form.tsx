@@ -42,6 +42,7 @@ export function LoginForm({ login, keepPassword }: LoginFormProps) {
   }
   return (
     <form
+      method="dialog"
       className={styles.form}
       data-flow="login"
       data-screen={view.screen}

@@ -32,6 +32,7 @@ export function NewPasswordForm({ change, view }: NewPasswordFormProps) {
   const submitLabel = asksForOld ? t('passwordChange.submit') : t('reset.submit')
   return (
     <form
+      method="dialog"
       className={styles.form}
       data-flow="passwordChange"
       data-screen={view.screen}

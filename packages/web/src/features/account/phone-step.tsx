@@ -25,7 +25,7 @@ export function PhoneStep({ recovery, view }: PhoneStepProps) {
     recovery.send({ type: 'passwordRecovery.submit' })
   }
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form method="dialog" className={styles.form} noValidate onSubmit={submit}>
       {problem && view.screen === 'phone' && <ProblemNote problem={problem} />}
       <Field
         ref={field}

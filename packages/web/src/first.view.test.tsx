@@ -1,0 +1,50 @@
+import { createMemoryPorts, type Ports } from '@croupier/core/ports'
+import { describe, expect, it } from 'vitest'
+import { canBeTakenOver } from './first.view.tsx'
+
+const rendered = {
+  address: '/login',
+  isMember: false,
+  screens: ['login'],
+  site: { version: 1, title: 'Paper' },
+}
+const json = { ...rendered.site, groupId: 'paper', services: {} }
+
+function open(
+  address: string,
+  prepare: (ports: ReturnType<typeof createMemoryPorts>) => void,
+): Ports {
+  const ports = createMemoryPorts({ address })
+  prepare(ports)
+  return ports
+}
+
+const nothing = () => {}
+
+describe('a rendered page', () => {
+  it('is taken over by a visitor who has stored nothing but the language', () => {
+    const ports = open('/login', ({ cookies }) => cookies.write('locale', 'en', 'browserSession'))
+    expect(canBeTakenOver(rendered, json, ports)).toBe(true)
+  })
+
+  it.each([
+    ['for a member', { ...rendered, isMember: true }, json, open('/login', nothing)],
+    ['of another address', rendered, json, open('/login?url=%2Fdeposit', nothing)],
+    ['of another site', rendered, { ...json, title: 'Felt' }, open('/login', nothing)],
+    [
+      'that a stored cookie changes',
+      rendered,
+      json,
+      open('/login', ({ cookies }) => cookies.write('line', '{}', 'browserSession')),
+    ],
+    [
+      'that something stored changes',
+      rendered,
+      json,
+      open('/login', ({ storages }) => storages.local.write('member.demo/x', '1')),
+    ],
+    ['without a network', rendered, json, open('/login', ({ page }) => page.goOffline())],
+  ])('%s is drawn anew', (_, mark, document, ports) => {
+    expect(canBeTakenOver(mark, document, ports)).toBe(false)
+  })
+})

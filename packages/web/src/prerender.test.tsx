@@ -1,0 +1,120 @@
+import { createApp, readAddress } from '@croupier/core'
+import { writeCookie } from '@croupier/core/internal'
+import { createMemoryPorts, type Ports, phoneDevice } from '@croupier/core/ports'
+import { isUsable, readSiteConfiguration, visibleSite } from '@croupier/core/site'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type PageFile, pageFiles } from '../build/page.list.ts'
+import { createScreens } from './app/screens.ts'
+import { createToastList } from './app/toast.list.ts'
+import { createDrawing, drawOverRendered } from './first.view.tsx'
+import { createI18n } from './i18n/create-i18n.ts'
+import { renderPage } from './prerender.tsx'
+import { screenSources } from './screen.sources.ts'
+import { PageFrame, SiteTree } from './site.tree.tsx'
+
+const origin = 'https://site.test'
+const services = Object.fromEntries(
+  ['api', 'auth', 'reward', 'chat', 'content'].map((name) => [name, `/_/test/${name}`]),
+)
+const croupier = { version: 1, groupId: 'test', title: 'Croupier', services }
+const paper = {
+  ...croupier,
+  title: 'Paper',
+  theme: { mode: 'light', surface: '#f7f4ef', brand: '#264b92', accent: '#00879e' },
+}
+
+/** Every page, each language in another brand. */
+const pages = pageFiles()
+  .filter(isFirstOfAddress)
+  .map(
+    (file) =>
+      [file.address, file, readAddress(file.address).locale === 'th' ? croupier : paper] as const,
+  )
+
+// React works as in a browser here, not only when a test says so.
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false))
+
+// Pages are rendered as a phone shows them.
+beforeAll(() => window.happyDOM.setViewport({ width: 390, height: 844 }))
+afterAll(() => window.happyDOM.setViewport({ width: 1024, height: 768 }))
+
+/** A page may stand in several files. */
+function isFirstOfAddress(file: PageFile, index: number, files: readonly PageFile[]): boolean {
+  const { address, audience } = file
+  return index === files.findIndex((one) => one.address === address && one.audience === audience)
+}
+
+describe.each(['visitor', 'member'] as const)('the page of a %s', (audience) => {
+  const own = pages.filter(([, file]) => file.audience === audience)
+
+  it.each(own)(
+    'at %s is taken over as it is, without a script or a style in it',
+    async (address, file, site) => {
+      const rendered = await renderPage({ address, isMember: audience === 'member', site, origin })
+      const view = await takeOver(rendered.html, rendered.screens, file, site)
+      expect(view).toEqual({ isSame: true, complaints: [], log: [] })
+      expect(rendered.html).not.toMatch(audience === 'member' ? /<script/ : /<script| style="/)
+      expect(rendered.title).toMatch(new RegExp(`· ${site.title}$`))
+      expect(rendered.description).toContain(site.title)
+    },
+  )
+})
+
+/** What React says only here: two renderers share a process, and happy-dom does not know the element `search`. */
+const ofThisTest = ['Detected multiple renderers', 'The tag <%s> is unrecognized']
+
+/** Takes over a page as the browser does, with what was there when it was rendered. */
+async function takeOver(
+  html: string,
+  screenNames: readonly (keyof typeof screenSources)[],
+  { address, audience }: PageFile,
+  json: object,
+) {
+  const place = document.createElement('div')
+  place.innerHTML = html
+  document.body.append(place)
+  const parts = [...place.querySelectorAll('[data-flow]')]
+  const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const isMember = audience === 'member'
+  const { log, ports } = portsFor(address, isMember)
+  const site = readSiteConfiguration(json, origin, log)
+  if (!isUsable(site)) throw new Error('the test site cannot open')
+  const i18n = createI18n(readAddress(address).locale, log)
+  await Promise.all([i18n.load('boot'), i18n.load('shell')])
+  const screens = createScreens(screenSources, i18n, async () => {})
+  await screens.prepare(screenNames)
+  const app = createApp({ ports, site })
+  app.actor.start()
+  const frame = (content: React.ReactNode) => (
+    <PageFrame i18n={i18n} fallback={null}>
+      {content}
+    </PageFrame>
+  )
+  const drawing = createDrawing(place, frame, log)
+  const shown = { app, screens, toasts: createToastList() }
+  await drawOverRendered({
+    place,
+    drawing,
+    site: shown,
+    rendered: { address, isMember, screens: screenNames, site: visibleSite(json) },
+    isTakenOver: true,
+    content: (onScreenShown) => <SiteTree site={{ ...shown, onScreenShown }} />,
+  })
+  const isSame = parts.length > 0 && parts.every((part) => part.isConnected)
+  const complaints = complain.mock.calls
+    .map(([text]) => String(text))
+    .filter((text) => !ofThisTest.some((known) => text.startsWith(known)))
+  app.actor.stop()
+  drawing.show(null)
+  return { isSame, complaints, log: log.entries }
+}
+
+function portsFor(address: string, isMember: boolean) {
+  const memory = createMemoryPorts({ address })
+  const { route } = readAddress(address)
+  if (isMember) writeCookie(memory.cookies, 'auth', { access_token: 'token' })
+  if (route === 'maintenance') writeCookie(memory.cookies, 'maintenance', address)
+  if (route === 'resetPassword' && !isMember) writeCookie(memory.cookies, 'forgot', 'ticket')
+  const ports: Ports = { ...memory, device: phoneDevice, http: () => new Promise(() => {}) }
+  return { ports, log: memory.log }
+}
