@@ -16,25 +16,63 @@ export interface ServedSite {
 
 type Check = readonly [name: string, check: (site: ServedSite) => Promise<void>]
 
-const pages = ['/', '/en/login?url=%2Fdeposit', '/game/sunset/21', '/maintenance', '/aff/J.DOE']
+/** Addresses and cookies, with the file that is shown. */
+const pages = [
+  ['/', '', 'pages/visitor/index.html'],
+  ['/en', '', 'pages/visitor/en.html'],
+  ['/', 'locale=en', 'pages/visitor/en.html'],
+  ['/en/', 'locale=th', 'pages/visitor/en.html'],
+  ['/login', 'locale=en', 'pages/visitor/login.html'],
+  ['/en/login?url=%2Fdeposit', '', 'pages/visitor/en/login.html'],
+  ['/list/slots/', '', 'pages/visitor/list/slots.html'],
+  ['/en/list/of-yesterday', '', 'pages/visitor/en/list.html'],
+  ['/game/sunset/21', '', 'pages/visitor/game.html'],
+  ['/aff/J.DOE', '', 'pages/visitor/aff.html'],
+  ['/deposit', '', 'pages/visitor/deposit.html'],
+  ['/deposit', 'username=demo', 'pages/member/deposit.html'],
+  ['/en/history', 'locale=th; username=demo', 'pages/member/en/history.html'],
+  ['/login', 'username=demo', 'index.html'],
+  ['/maintenance', '', 'pages/visitor/maintenance.html'],
+  ['/en/deposit', 'username=demo; maintenance=%2Fen', 'pages/member/en/maintenance.html'],
+  ['/en/help', 'forgot=ticket', 'pages/visitor/en/resetPassword.html'],
+  ['/en/entrance', '', 'index.html'],
+] as const
 const year = 'public, max-age=31536000, immutable'
 
 /** What has to hold of a site that is served as the documents say. */
 export const checks: readonly Check[] = [
   [
-    'every address of the site answers its page, with the headers of the site',
+    'every address of the site answers the page of whoever asks, with the headers of the site',
     async ({ folder, headers, origin }) => {
-      const page = readFileSync(path.join(folder, 'index.html'), 'utf8')
-      for (const address of pages) {
-        const answer = await fetch(origin + address)
-        assert.equal(await answer.text(), page, address)
+      for (const [address, cookie, file] of pages) {
+        const answer = await fetch(origin + address, { headers: { Cookie: cookie } })
+        const what = `${address} with "${cookie}"`
+        assert.equal(await answer.text(), readFileSync(path.join(folder, file), 'utf8'), what)
         const wanted = {
           ...headers,
-          'Cache-Control': 'no-cache',
+          'Cache-Control': 'private, no-cache',
           'Content-Type': 'text/html; charset=utf-8',
         }
-        assert.deepEqual([answer.status, pick(answer, wanted)], [200, wanted], address)
+        assert.deepEqual([answer.status, pick(answer, wanted)], [200, wanted], what)
+        assert.match(answer.headers.get('Vary') ?? '', /\bCookie\b/, what)
       }
+    },
+  ],
+  [
+    'a rendered page has no address of its own',
+    async ({ origin }) => {
+      const answer = await fetch(`${origin}/pages/visitor/login.html`)
+      assert.equal(answer.status, 404)
+    },
+  ],
+  [
+    'search engines find the pages of visitors',
+    async ({ origin }) => {
+      const robots = await (await fetch(`${origin}/robots.txt`)).text()
+      assert.match(robots, new RegExp(`^Sitemap: ${origin}/sitemap.xml$`, 'm'))
+      const places = await (await fetch(`${origin}/sitemap.xml`)).text()
+      assert.ok(places.includes(`<loc>${origin}/en/login</loc>`))
+      assert.ok(!places.includes('/deposit'))
     },
   ],
   [
@@ -66,7 +104,7 @@ export const checks: readonly Check[] = [
     async ({ origin }) => {
       for (const address of [
         '/assets/none.js',
-        '/robots.txt',
+        '/none.txt',
         '/.git/config',
         '/x.map',
         '/adapters/none.js',
@@ -115,8 +153,8 @@ export const checks: readonly Check[] = [
   [
     'a page that has not changed is not sent again',
     async ({ origin }) => {
-      const tag = (await fetch(`${origin}/`)).headers.get('ETag') ?? ''
-      const again = await fetch(`${origin}/deposit`, { headers: { 'If-None-Match': tag } })
+      const tag = (await fetch(`${origin}/help`)).headers.get('ETag') ?? ''
+      const again = await fetch(`${origin}/help`, { headers: { 'If-None-Match': tag } })
       assert.equal(again.status, 304)
     },
   ],
@@ -139,7 +177,8 @@ export const checks: readonly Check[] = [
     'name, manifest and icon of the site outlive a new build',
     async ({ origin }) => {
       for (const [address, own] of [
-        ['/', /<title>Sample<\/title>/],
+        ['/en/entrance', /<title>Sample<\/title>/],
+        ['/en/help', /<title>[^<]+ · Sample<\/title>/],
         ['/manifest.webmanifest', /"name":"Sample"/],
         ['/icon.svg', /<title>Sample<\/title>/],
         ['/icon-512.png', /^\ufffdPNG/],

@@ -9,16 +9,18 @@ const day = 24 * 60 * 60 * 1000
  * Copies the build over an old site with the very commands of docs/operating.md. All that is there is older
  * than what is cleared away: a chunk that was live until now, one that was replaced long ago, and the build.
  * @param place stands for /srv/croupier
- * @param dress what the site makes of the page of the build
+ * @param render what the site makes of the pages of the build in a folder
  * @throws Error with what the commands said where they fail
  */
-export async function copyBuild(place: string, dress: (page: string) => string): Promise<void> {
+export async function copyBuild(
+  place: string,
+  render: (built: string) => Promise<unknown>,
+): Promise<void> {
   const assets = path.join(place, 'site/assets')
   mkdirSync(assets)
   const built = path.join(place, 'web/dist')
   cpSync(dist, built, { recursive: true })
-  const page = path.join(built, 'index.html')
-  writeFileSync(page, dress(readFileSync(page, 'utf8')))
+  await render(built)
   const [kept = ''] = readdirSync(path.join(built, 'assets'))
   cpSync(path.join(built, 'assets', kept), path.join(assets, kept))
   for (const name of ['yesterday.js', 'replaced-long-ago.js']) {

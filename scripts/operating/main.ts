@@ -17,7 +17,7 @@ import { dist } from '../build.report.mjs'
 import { startServer } from '../mock-speed/server.ts'
 import { isFree } from '../port.mjs'
 import { formats } from '../site-headers/formats.ts'
-import { dressPage } from '../site-page/page.dressing.ts'
+import { writeSite } from '../site-page/page.files.ts'
 import { checks, type ServedSite } from './checks.ts'
 import { copyBuild } from './copying.ts'
 import { findNginx, siteBlock, startNginx } from './nginx.ts'
@@ -86,7 +86,9 @@ async function release(place: string, origin: string): Promise<ServedSite> {
   writeFileSync(path.join(folder, 'icon.svg'), ownIcon)
   mkdirSync(path.join(folder, '.well-known'))
   writeFileSync(path.join(folder, '.well-known/assetlinks.json'), '[]')
-  await copyBuild(place, (page) => dressPage(page, configuration))
+  await copyBuild(place, (built) =>
+    writeSite({ site: configuration, json: document, origin }, built),
+  )
   return { origin, folder, headers }
 }
 

@@ -1,11 +1,9 @@
 // Renders the pages of a site into the build: `npm run site:page -- site.json`
-import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { help, readArguments } from '../arguments.mjs'
 import { dist } from '../build.report.mjs'
 import { readUsableSite } from '../site-check/site.reading.ts'
-import { dressPage } from './page.dressing.ts'
-import { writePages } from './page.files.ts'
+import { writeSite } from './page.files.ts'
 
 const command = 'npm run site:page'
 const usage = `${command} -- <file or address> [options]
@@ -30,9 +28,7 @@ try {
 
 async function dress(places: readonly string[], wanted?: string): Promise<void> {
   const { json, origin, site } = await readUsableSite(command, places, wanted)
-  const count = await writePages({ site, json, origin })
-  const file = path.join(dist, 'index.html')
-  writeFileSync(file, dressPage(readFileSync(file, 'utf8'), site))
+  const count = await writeSite({ site, json, origin })
   const folder = path.relative(process.cwd(), dist)
   console.log(`${count} pages of ${site.title} are rendered in ${folder}.`)
 }

@@ -28,6 +28,18 @@ export interface SiteToRender {
 }
 
 /**
+ * Makes a build that of one site: its name and colours are in the empty page, and its pages are rendered.
+ * @returns how many pages were rendered
+ * @throws Error with one sentence where there is no build, or a page cannot be rendered
+ */
+export async function writeSite(wanted: SiteToRender, folder = dist): Promise<number> {
+  const count = await writePages(wanted, folder)
+  const empty = path.join(folder, 'index.html')
+  writeFileSync(empty, dressPage(readFileSync(empty, 'utf8'), wanted.site))
+  return count
+}
+
+/**
  * Renders the pages of a site into the build, below `pages/`, and writes what search engines read.
  * @returns how many pages were rendered
  * @throws Error with one sentence where there is no build, or a page cannot be rendered
