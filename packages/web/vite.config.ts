@@ -95,13 +95,19 @@ export default defineConfig(({ command, isSsrBuild = false, mode }) => ({
     reportCompressedSize: false,
     rolldownOptions: {
       input: inputOf(mode, isSsrBuild),
-      output: isSsrBuild || mode === inspectorMode ? {} : membersOutput,
+      output: outputOf(mode, isSsrBuild),
     },
     copyPublicDir: !isSsrBuild,
   },
   // The renderer of pages runs beside the build, with the same aliases.
   ssr: { noExternal: true },
 }))
+
+function outputOf(mode: string, isSsrBuild: boolean) {
+  // Rendered pages name the pictures of the members' build.
+  if (isSsrBuild) return { assetFileNames: shortNames.assetFileNames }
+  return mode === inspectorMode ? {} : membersOutput
+}
 
 function inputOf(mode: string, isSsrBuild: boolean): string[] {
   if (isSsrBuild) return ['src/prerender.tsx']

@@ -53,7 +53,7 @@ describe('the file of a page', () => {
   it('has the content, its language and mode, and what the browser needs to take it over', () => {
     const html = lines(pageHtml(template, rendered))
     expect(html).toContain('<html lang="en" data-mode="light">')
-    expect(html).toContain('<div id="root"><h1 style="color:red">Log in</h1></div>')
+    expect(html).toContain('<div id="root" data-rendered><h1 style="color:red">Log in</h1></div>')
     expect(html).toContain(
       '<script type="application/json" id="rendered">{"address":"/en/login","isMember":false,"screens":["login"],"site":{"title":"\\u003c/script>"}}</script>',
     )
@@ -97,7 +97,7 @@ describe('the file of a page', () => {
       file: { ...rendered.file, audience: 'member' },
     })
     expect(lines(html)).toContain('<meta name="robots" content="noindex" />')
-    expect(html).toContain('<div id="root"><h1>Log in</h1></div>')
+    expect(html).toContain('<div id="root" data-rendered><h1>Log in</h1></div>')
     expect(html).not.toContain('canonical')
   })
 

@@ -37,7 +37,7 @@ export function pageHtml(template: string, rendered: PageOfSite): string {
     ],
     [
       '<div id="root"></div>',
-      `<div id="root">${content}</div>\n    <script type="application/json" id="rendered">${block}</script>`,
+      `<div id="root" data-rendered>${content}</div>\n    <script type="application/json" id="rendered">${block}</script>`,
     ],
   ].reduce((html, [part, by]) => swapped(html, part ?? '', String(by)), template)
 }

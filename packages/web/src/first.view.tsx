@@ -36,6 +36,7 @@ export function createDrawing(
     show: (content) => {
       root ??= createRoot(place, options)
       root.render(frame(content))
+      delete place.dataset.rendered
     },
     hydrate: (content) => {
       root = hydrateRoot(place, frame(content), {
@@ -110,6 +111,7 @@ export async function drawOverRendered({
   })
   await withinPatience(clock, areShown)
   giveBack()
+  delete place.dataset.rendered
 }
 
 function withinPatience(clock: Clock, done: Promise<void>): Promise<void> {

@@ -28,7 +28,7 @@ export function countCalls(): void {
     requestIdleCallback,
     setTimeout,
   } = window
-  const isLoading = '[data-flow="content"][aria-busy="true"]'
+  const isLoading = '[data-flow="content"][aria-busy="true"], [data-rendered]'
   /** How long React delays content at most that follows right after its placeholder, in ms. */
   const longestThrottle = 300
   /** The longest timer of an accessibility check, in ms; the site's timers are longer. */

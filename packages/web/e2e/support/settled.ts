@@ -29,6 +29,31 @@ export async function watchSettling(context: BrowserContext): Promise<void> {
   context.on('requestfinished', (request) => requests.delete(request))
   context.on('requestfailed', (request) => requests.delete(request))
   await context.addInitScript(countCalls)
+  context.on('page', waitWhenOpened)
+}
+
+/** How long a page that is opened may take to listen; a test may hold back what it needs for that. */
+const takeoverPatience = 5_000
+
+/** A rendered page looks finished before it listens: a person needs longer to press than a test does. */
+function waitWhenOpened(page: Page): void {
+  const goto = page.goto.bind(page)
+  const reload = page.reload.bind(page)
+  const listening = async () => {
+    const rendered = page.locator('[data-rendered]')
+    // What a test holds back may keep a page from listening: what comes next says so where it matters.
+    await rendered.waitFor({ state: 'detached', timeout: takeoverPatience }).catch(() => undefined)
+  }
+  page.goto = async (...where) => {
+    const answer = await goto(...where)
+    await listening()
+    return answer
+  }
+  page.reload = async (...options) => {
+    const answer = await reload(...options)
+    await listening()
+    return answer
+  }
 }
 
 /** Records that the clock of a context is held. */
