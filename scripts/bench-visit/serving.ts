@@ -57,7 +57,7 @@ export async function serveVisits(): Promise<Served> {
     const origin = (port: number) => `https://127.0.0.1:${port}`
     const sitePlace = path.join(folder, 'site-place')
     const floorPlace = path.join(folder, 'floor-place')
-    putSite(sitePlace, dist, {
+    await putSite(sitePlace, dist, {
       site: origin(ports.site),
       services: origin(ports.services),
       games: origin(games.port),

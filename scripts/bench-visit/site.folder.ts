@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { noLog } from '../../packages/core/src/base/ports/log.ts'
 import {
@@ -9,7 +9,7 @@ import { siteHeaders } from '../../packages/core/src/kernel/site/site.headers.ts
 import { siteManifest } from '../../packages/core/src/kernel/site/site.manifest.ts'
 import { seedSite } from '../../packages/mock-server/src/seed/site.ts'
 import { formats } from '../site-headers/formats.ts'
-import { dressPage } from '../site-page/page.dressing.ts'
+import { writeSite } from '../site-page/page.files.ts'
 
 export interface Origins {
   readonly site: string
@@ -21,7 +21,11 @@ export interface Origins {
  * Puts a site together of a build, as docs/operating.md says.
  * @param place stands for /srv/croupier
  */
-export function putSite(place: string, build: string, { games, services, site }: Origins): void {
+export async function putSite(
+  place: string,
+  build: string,
+  { games, services, site }: Origins,
+): Promise<void> {
   const folder = path.join(place, 'site')
   mkdirSync(place, { recursive: true })
   cpSync(build, folder, { recursive: true })
@@ -45,11 +49,7 @@ export function putSite(place: string, build: string, { games, services, site }:
     JSON.stringify(siteManifest(configuration)),
   )
   writeFileSync(path.join(place, 'headers.conf'), formats.nginx(siteHeaders(configuration, site)))
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('.html')) continue
-    const page = path.join(folder, name)
-    writeFileSync(page, dressPage(readFileSync(page, 'utf8'), configuration))
-  }
+  await writeSite({ site: configuration, json: document, origin: site }, folder)
 }
 
 /** Puts the floor page where nginx serves it as it serves the site. */

@@ -22,7 +22,7 @@ export {
   transferEntries,
 } from './app/app.view.ts'
 export { maintenanceCheckInterval, maintenanceHours } from './app/maintenance/maintenance.rules.ts'
-export { areFlowsLoading, isFlowBroken, isPageLoading } from './app/page.view.ts'
+export { flowsProgress, isFlowBroken, isPageLoading } from './app/page.view.ts'
 export { flowScreen } from './kernel/flow/flow.screen.ts'
 export { type BalanceView, balanceView } from './member/balance/balance.view.ts'
 

@@ -94,18 +94,18 @@ export async function drawOverRendered({
   content,
 }: RenderedView): Promise<void> {
   const { clock, navigation } = app.services
-  await withinPatience(clock, whenFlowsAreLoaded(app))
-  if (!isTakenOver || navigation.current() !== rendered.address) {
+  const areLoaded = await withinPatience(clock, whenFlowsAreLoaded(app))
+  if (!isTakenOver || !areLoaded || navigation.current() !== rendered.address) {
     const giveBack = keepEarlyInput(place)
     flushSync(() => drawing.show(content(() => {})))
     return giveBack()
   }
   const missing = new Set(rendered.screens)
   const giveBack = keepEarlyInput(place)
-  const areShown = new Promise<void>((resolve) => {
+  const areShown = new Promise<boolean>((resolve) => {
     const onScreenShown = (name: string) => {
       missing.delete(name)
-      if (missing.size === 0) resolve()
+      if (missing.size === 0) resolve(true)
     }
     drawing.hydrate(content(onScreenShown))
   })
@@ -114,12 +114,13 @@ export async function drawOverRendered({
   delete place.dataset.rendered
 }
 
-function withinPatience(clock: Clock, done: Promise<void>): Promise<void> {
+/** What was waited for, or false when it takes too long. */
+function withinPatience(clock: Clock, done: Promise<boolean>): Promise<boolean> {
   return new Promise((resolve) => {
-    const timer = clock.setTimeout(resolve, patience)
-    void done.then(() => {
+    const timer = clock.setTimeout(() => resolve(false), patience)
+    void done.then((result) => {
       clock.clearTimeout(timer)
-      resolve()
+      resolve(result)
     })
   })
 }

@@ -45,23 +45,22 @@ const drawing = createDrawing(
 )
 
 document.documentElement.lang = locale
+keepFirstLanguage(cookies, locale)
 keepFocusInSight()
 void openSite()
 
 async function openSite() {
-  const [json, hasWords] = await Promise.all([
+  const [json, hasWords, areReady] = await Promise.all([
     loadSiteDocument(clock, log),
     loadWords(),
     screens.prepare(expectedScreens()),
   ])
   const site = readSiteConfiguration(json, location.origin, log)
   if (isUsable(site) && hasWords) {
-    const isTakenOver = rendered !== null && canBeTakenOver(rendered, json, ports)
-    keepFirstLanguage(cookies, locale)
+    const isTakenOver = rendered !== null && areReady && canBeTakenOver(rendered, json, ports)
     const inspection = __HAS_INSPECTOR__ ? await openInspection(ports) : {}
     return showSite({ ports, site, ...inspection }, isTakenOver)
   }
-  keepFirstLanguage(cookies, locale)
   if (!isUsable(site)) {
     log.write({ level: 'error', event: 'site.unusable', details: { missing: site.missing.join() } })
   }

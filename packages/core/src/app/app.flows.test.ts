@@ -6,7 +6,7 @@ import { readAddress } from '../kernel/routing/address.ts'
 import { siteView } from './app.view.ts'
 import { flowRef } from './flow.refs.ts'
 import { type FlowName, flowSources } from './flows/flows.ts'
-import { isPageLoading } from './page.view.ts'
+import { flowsProgress, isPageLoading } from './page.view.ts'
 
 describe('a registration', () => {
   test.each([
@@ -36,12 +36,12 @@ describe('a flow', () => {
         },
       },
     })
-    const broken = [content().screen, root().context.flows.login]
+    const broken = [content().screen, root().context.flows.login, flowsProgress(root())]
     isBroken = false
     actor.getSnapshot().children.content?.send({ type: 'content.retry' })
     await rest()
     expect([broken, content().screen, root().context.flows.login, log.entries]).toEqual([
-      ['error', 'failed'],
+      ['error', 'failed', 'failed'],
       'page',
       'running',
       [
@@ -191,11 +191,12 @@ describe('a flow', () => {
     ])
     const beside = await startApp({ flows: { promotions: () => new Promise(() => {}) } })
     const { flows, pageFlows } = beside.root().context
-    expect([pageFlows, flows.promotions, isPageLoading(beside.root())]).toEqual([
-      ['promotions'],
-      'loading',
-      false,
-    ])
+    expect([
+      pageFlows,
+      flows.promotions,
+      isPageLoading(beside.root()),
+      flowsProgress(beside.root()),
+    ]).toEqual([['promotions'], 'loading', false, 'loading'])
   })
 
   test('that is not there yet is not asked to step back', async () => {

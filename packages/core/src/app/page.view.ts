@@ -14,7 +14,11 @@ export function isPageLoading({ context }: SnapshotFrom<typeof appMachine>): boo
   return pageFlows.some((name) => flows[name] === 'loading' && !isBesidePage(name))
 }
 
-/** Whether any flow is still being loaded, those beside the page included. */
-export function areFlowsLoading({ context }: SnapshotFrom<typeof appMachine>): boolean {
-  return Object.values(context.flows).includes('loading')
+/** How far the flows are that were started, those beside the page included. */
+export function flowsProgress({
+  context,
+}: SnapshotFrom<typeof appMachine>): 'loading' | 'failed' | 'running' {
+  const statuses = Object.values(context.flows)
+  if (statuses.includes('loading')) return 'loading'
+  return statuses.includes('failed') ? 'failed' : 'running'
 }

@@ -18,7 +18,7 @@ function createScreensThatFailOnce(): Screens {
       loading ??= load()
       return loading
     },
-    prepare: async () => {},
+    prepare: async () => true,
     forgetFailures: () => {
       loading = null
     },

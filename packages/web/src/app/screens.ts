@@ -6,8 +6,11 @@ import type { ScreenName, ScreenSources } from './screen.names.ts'
 export interface Screens {
   /** A screen with its messages; the same promise for every caller, also when it fails. */
   load(name: ScreenName): Promise<ComponentType>
-  /** Loads screens that will be needed. A failure is ignored: showing the screen loads it again. */
-  prepare(names: readonly ScreenName[]): Promise<void>
+  /**
+   * Loads screens that will be needed, and says whether all of them could be loaded: showing one that could not loads
+   * it again.
+   */
+  prepare(names: readonly ScreenName[]): Promise<boolean>
   /** Allows screens that could not be loaded to be requested again. */
   forgetFailures(): void
 }
@@ -43,7 +46,16 @@ export function createScreens(
   return {
     load,
     prepare: async (names) => {
-      await Promise.all(names.map((name) => load(name).catch(() => forget(name))))
+      const loads = names.map((name) =>
+        load(name).then(
+          () => true,
+          () => {
+            forget(name)
+            return false
+          },
+        ),
+      )
+      return (await Promise.all(loads)).every(Boolean)
     },
     forgetFailures: () => {
       for (const name of failed) forget(name)

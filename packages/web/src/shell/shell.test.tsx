@@ -15,7 +15,7 @@ const nothing: Promise<ComponentType> = Promise.resolve(() => null)
 const footer: Promise<ComponentType> = Promise.resolve(() => <footer />)
 const footerAlone: Screens = {
   load: (name) => (name === 'footer' ? footer : nothing),
-  prepare: async () => {},
+  prepare: async () => true,
   forgetFailures: () => {},
 }
 
@@ -98,7 +98,7 @@ it('covers a page that cannot be loaded, and loads it again when asked to', asyn
   await openSite(<Shell />, {
     screens: {
       load: (name) => (name === 'index' ? page : nothing),
-      prepare: async () => {},
+      prepare: async () => true,
       forgetFailures: forget,
     },
   })
@@ -154,7 +154,7 @@ it('lives on without a part that is missing offline, and shows it when the netwo
   }
   const screens: Screens = {
     load,
-    prepare: async () => {},
+    prepare: async () => true,
     forgetFailures: () => loaded.clear(),
   }
   const { page } = await openSite(<Shell />, { isMember: true, isOnline: false, screens })
@@ -184,7 +184,7 @@ it('says of a page that is missing offline why, and shows it when the network is
   }
   const { page } = await openSite(<Shell />, {
     isOnline: false,
-    screens: { load, prepare: async () => {}, forgetFailures },
+    screens: { load, prepare: async () => true, forgetFailures },
   })
   expect(screen.getByRole('heading', { name: 'You are offline' })).toBeTruthy()
 
