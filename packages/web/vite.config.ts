@@ -100,7 +100,7 @@ export default defineConfig(({ command, isSsrBuild = false, mode }) => ({
     copyPublicDir: !isSsrBuild,
   },
   // The renderer of pages runs beside the build, with the same aliases.
-  ssr: { noExternal: true },
+  ssr: isSsrBuild ? { noExternal: true } : {},
 }))
 
 function outputOf(mode: string, isSsrBuild: boolean) {

@@ -50,6 +50,7 @@ describe.each(['visitor', 'member'] as const)('the page of a %s', (audience) => 
   it.each(own)(
     'at %s is taken over as it is, without a script or a style in it',
     async (address, file, site) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {})
       const rendered = await renderPage({ address, isMember: audience === 'member', site, origin })
       const view = await takeOver(rendered.html, rendered.screens, file, site)
       expect(view).toEqual({ isSame: true, complaints: [], log: [] })
@@ -74,7 +75,6 @@ async function takeOver(
   place.innerHTML = html
   document.body.append(place)
   const parts = [...place.querySelectorAll('[data-flow]')]
-  const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
   const isMember = audience === 'member'
   const { log, ports } = portsFor(address, isMember)
   const site = readSiteConfiguration(json, origin, log)
@@ -101,8 +101,9 @@ async function takeOver(
     content: (onScreenShown) => <SiteTree site={{ ...shown, onScreenShown }} />,
   })
   const isSame = parts.length > 0 && parts.every((part) => part.isConnected)
-  const complaints = complain.mock.calls
-    .map(([text]) => String(text))
+  const complaints = vi
+    .mocked(console.error)
+    .mock.calls.map(([text]) => String(text))
     .filter((text) => !ofThisTest.some((known) => text.startsWith(known)))
   app.actor.stop()
   drawing.show(null)
