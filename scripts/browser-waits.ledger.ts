@@ -12,6 +12,11 @@ export const waitsByItself: readonly {
     why: 'the browser’s own clock decides how long a cookie lives, so the test reads the real clock before and after',
   },
   {
+    file: 'e2e/support/held.scripts.ts',
+    kind: 'bare absence',
+    why: 'the mark was there before, and the step waits until the page listens',
+  },
+  {
     file: 'e2e/support/passing.cookies.ts',
     kind: 'real clock',
     why: 'a browser expires cookies by its own clock, and the test computes the rest of their life from it',

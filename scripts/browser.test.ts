@@ -103,7 +103,7 @@ describe('the browsers of the tests', () => {
 
 describe.concurrent('without a browser', () => {
   it.each([
-    ['npm run e2e', ['scripts/e2e.mjs']],
+    ['npm run e2e', ['--import', 'tsx', 'scripts/e2e.mjs']],
     [
       'npm run journeys',
       ['--import', 'tsx', 'scripts/journeys/main.ts', 'deposit', '--target', 'browser'],

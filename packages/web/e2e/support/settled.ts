@@ -35,7 +35,10 @@ export async function watchSettling(context: BrowserContext): Promise<void> {
 /** How long a page that is opened may take to listen; a test may hold back what it needs for that. */
 const takeoverPatience = 5_000
 
-/** A rendered page looks finished before it listens: a person needs longer to press than a test does. */
+/**
+ * A rendered page looks finished before it listens: a person needs longer to press than a test does. A test that looks
+ * at the page before that opens it with `waitUntil: 'commit'`.
+ */
 function waitWhenOpened(page: Page): void {
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)
@@ -44,9 +47,9 @@ function waitWhenOpened(page: Page): void {
     // What a test holds back may keep a page from listening: what comes next says so where it matters.
     await rendered.waitFor({ state: 'detached', timeout: takeoverPatience }).catch(() => undefined)
   }
-  page.goto = async (...where) => {
-    const answer = await goto(...where)
-    await listening()
+  page.goto = async (address, options) => {
+    const answer = await goto(address, options)
+    if (options?.waitUntil !== 'commit') await listening()
     return answer
   }
   page.reload = async (...options) => {

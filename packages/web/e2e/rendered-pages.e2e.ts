@@ -1,0 +1,74 @@
+import { balanceIn } from '../visit/steps.ts'
+import { addressOf, words } from '../visit/words.ts'
+import { holdScripts } from './support/held.scripts.ts'
+import { layoutShifts } from './support/layout.ts'
+import { expect, test, withoutMotion } from './support/test.ts'
+
+test.use(withoutMotion)
+
+test('on a phone the visitor whose script is slow types meanwhile, and signs in with what was typed', async ({
+  control: _,
+  page,
+}) => {
+  const language = 'en'
+  const scripts = await holdScripts(page)
+  await scripts.open(addressOf(language, '/login'))
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(words(language, 'login.title'))
+  await page.getByRole('textbox', { name: words(language, 'field.username') }).fill('demo')
+  await page.getByLabel(words(language, 'field.password'), { exact: true }).fill('demo1234')
+  await scripts.release()
+  await page.getByRole('button', { name: words(language, 'login.submit'), exact: true }).click()
+  await expect(balanceIn(page, language)).toContainText('12,500.50')
+})
+
+test('on a desktop the page that is taken over is the one that was read, and nothing moves', async ({
+  control: _,
+  page,
+}) => {
+  const language = 'th'
+  const scripts = await holdScripts(page)
+  await scripts.open(addressOf(language, '/help'))
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toBeVisible()
+  await heading.evaluate((element) => element.setAttribute('data-read', ''))
+  await scripts.release()
+  await expect(
+    page.getByRole('navigation', { name: words(language, 'landmark.mainMenu') }),
+  ).toBeVisible()
+  await expect(heading).toHaveAttribute('data-read', '')
+  expect(await layoutShifts(page)).toEqual([])
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('on a phone the pages of a visitor can be read, and their links work', async ({ page }) => {
+    const language = 'en'
+    await page.goto(addressOf(language, '/'), { waitUntil: 'commit' })
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText(words(language, 'home.heroTitle'))
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: words(language, 'header.logIn') })
+      .click()
+    await expect(heading).toHaveText(words(language, 'login.title'))
+    await expect(page).toHaveTitle(/^Log in · /)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
+})
+
+test('on a desktop the site that looks different shows nothing of the one whose pages were rendered', async ({
+  control,
+  page,
+}) => {
+  await control.changeSite({
+    title: 'Paper',
+    theme: { mode: 'light', surface: '#f7f4ef', brand: '#264b92', accent: '#00879e' },
+  })
+  const answer = await page.goto(addressOf('en', '/help'))
+  const served = await answer?.text()
+  expect(served).not.toContain('data-rendered')
+  await expect(page).toHaveTitle(/ · Paper$/)
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(247, 244, 239)')
+})

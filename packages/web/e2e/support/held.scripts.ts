@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+
+/** Scripts that arrive when the test says so. */
+export interface HeldScripts {
+  /** Opens an address and waits for what its file alone shows. */
+  open(address: string): Promise<void>
+  release(): Promise<void>
+}
+
+/** Holds back the scripts of a page, as a slow network does. */
+export async function holdScripts(page: Page): Promise<HeldScripts> {
+  let letThrough = () => {}
+  const isReleased = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('/assets/*.js', async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  return {
+    open: async (address) => {
+      await page.goto(address, { waitUntil: 'commit' })
+      await page.locator('[data-rendered]').waitFor()
+    },
+    release: async () => {
+      letThrough()
+      await page.locator('[data-rendered]').waitFor({ state: 'detached' })
+    },
+  }
+}
