@@ -1,6 +1,4 @@
 import { createApp, readAddress } from '@croupier/core'
-import { writeCookie } from '@croupier/core/internal'
-import { createMemoryPorts, type Ports, phoneDevice } from '@croupier/core/ports'
 import { isUsable, readSiteConfiguration, visibleSite } from '@croupier/core/site'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type PageFile, pageFiles } from '../build/page.list.ts'
@@ -8,7 +6,7 @@ import { createScreens } from './app/screens.ts'
 import { createToastList } from './app/toast.list.ts'
 import { createDrawing, drawOverRendered } from './first.view.tsx'
 import { createI18n } from './i18n/create-i18n.ts'
-import { renderPage } from './prerender.tsx'
+import { portsFor, renderPage } from './prerender.tsx'
 import { screenSources } from './screen.sources.ts'
 import { PageFrame, SiteTree } from './site.tree.tsx'
 
@@ -76,7 +74,8 @@ async function takeOver(
   document.body.append(place)
   const parts = [...place.querySelectorAll('[data-flow]')]
   const isMember = audience === 'member'
-  const { log, ports } = portsFor(address, isMember)
+  const ports = portsFor({ address, isMember })
+  const { log } = ports
   const site = readSiteConfiguration(json, origin, log)
   if (!isUsable(site)) throw new Error('the test site cannot open')
   const i18n = createI18n(readAddress(address).locale, log)
@@ -108,14 +107,4 @@ async function takeOver(
   app.actor.stop()
   drawing.show(null)
   return { isSame, complaints, log: log.entries }
-}
-
-function portsFor(address: string, isMember: boolean) {
-  const memory = createMemoryPorts({ address })
-  const { route } = readAddress(address)
-  if (isMember) writeCookie(memory.cookies, 'auth', { access_token: 'token' })
-  if (route === 'maintenance') writeCookie(memory.cookies, 'maintenance', address)
-  if (route === 'resetPassword' && !isMember) writeCookie(memory.cookies, 'forgot', 'ticket')
-  const ports: Ports = { ...memory, device: phoneDevice, http: () => new Promise(() => {}) }
-  return { ports, log: memory.log }
 }

@@ -1,6 +1,5 @@
 import { createApp, readAddress } from '@croupier/core'
-import { writeCookie } from '@croupier/core/internal'
-import { createMemoryPorts, type Ports, phoneDevice } from '@croupier/core/ports'
+import { createMemoryCookies, createMemoryPorts, phoneDevice } from '@croupier/core/ports'
 import { isUsable, readSiteConfiguration } from '@croupier/core/site'
 import { prerender } from 'react-dom/static'
 import { whenFlowsAreLoaded } from './app/flows.loaded.ts'
@@ -70,14 +69,21 @@ export const renderPage: RenderPage = async (page): Promise<RenderedPage> => {
   }
 }
 
-/** One visit in memory: what was stored decides who is here, and no call is ever answered. */
-function portsFor({ address, isMember }: PageToRender): Ports {
-  const ports = createMemoryPorts({ address })
+/** One visit in memory: what it has stored decides who is here, and no call is ever answered. */
+export function portsFor({ address, isMember }: Pick<PageToRender, 'address' | 'isMember'>) {
   const { route } = readAddress(address)
-  if (isMember) writeCookie(ports.cookies, 'auth', { access_token: 'token' })
-  if (route === 'maintenance') writeCookie(ports.cookies, 'maintenance', address)
-  if (route === 'resetPassword' && !isMember) writeCookie(ports.cookies, 'forgot', 'ticket')
-  return { ...ports, device: phoneDevice, http: () => new Promise(() => {}) }
+  const isSettingPassword = route === 'resetPassword' && !isMember
+  const stored = {
+    ...(isMember && { auth: JSON.stringify({ access_token: 'token' }) }),
+    ...(isSettingPassword && { forgot: 'ticket' }),
+    ...(route === 'maintenance' && { maintenance: address }),
+  }
+  return {
+    ...createMemoryPorts({ address }),
+    cookies: createMemoryCookies(stored),
+    device: phoneDevice,
+    http: () => new Promise<never>(() => {}),
+  }
 }
 
 async function draw(content: React.ReactNode): Promise<string> {
