@@ -89,21 +89,14 @@ export function createI18n(
       ? standInFor(id, locale)
       : formatMessage(config, formatters, { id }, { b: drawBold, ...asPlain(values, inWords) })
   const t = (id: MessageId, values: MessageValues = {}) => asText(format(id, values))
-  const dayAndMonth = formatters.getDateTimeFormat(intlTags[locale], {
-    day: 'numeric',
-    month: 'long',
-    timeZone,
-  })
-  const hoursAndMinutes = formatters.getDateTimeFormat(intlTags[locale], {
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone,
-  })
-  const wholeDay = formatters.getDateTimeFormat(intlTags[locale], { dateStyle: 'medium', timeZone })
-  const date = (instant: number) => dayAndMonth.format(instant)
-  const clock = (instant: number) => hoursAndMinutes.format(instant)
+  // A browser needs long for its first formatter, so none is made before a date is shown; each is made once.
+  const formatted = (instant: number, options: Intl.DateTimeFormatOptions) =>
+    formatters.getDateTimeFormat(intlTags[locale], { ...options, timeZone }).format(instant)
+  const date = (instant: number) => formatted(instant, { day: 'numeric', month: 'long' })
+  const clock = (instant: number) => formatted(instant, { hour: '2-digit', minute: '2-digit' })
+  const wholeDay = (instant: number) => formatted(instant, { dateStyle: 'medium' })
   const dayAndTime = (instant: number) =>
-    t('format.dateTime', { date: wholeDay.format(instant), time: clock(instant) })
+    t('format.dateTime', { date: wholeDay(instant), time: clock(instant) })
 
   const timeOfDay = (instant: number) => t('format.timeOfDay', { time: clock(instant) })
   const inWords = { dayAndTime, timeOfDay }
@@ -118,7 +111,7 @@ export function createI18n(
     ref: ({ id, values }) => t(id, values),
     money: formatSatang,
     date,
-    fullDate: (instant) => wholeDay.format(instant),
+    fullDate: wholeDay,
     time: timeOfDay,
     dateTime: (instant) => t('format.dateTime', { date: date(instant), time: clock(instant) }),
     fullDateTime: dayAndTime,
