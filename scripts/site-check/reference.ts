@@ -65,6 +65,10 @@ const purposes: Readonly<Record<string, readonly [use: string, without: string]>
     'Hosts besides the site and its content service from which pictures of payment codes may come.',
     'a picture from elsewhere does not count as a code',
   ],
+  pictureSizes: [
+    'In which widths the server of games’ pictures has each picture, and the query that asks for one, with `{width}` in it. Phones then load small pictures, and `format=auto` or the like asks for a modern format.',
+    'each picture is loaded in its one size',
+  ],
   paymentLinks: [
     'Where the link of a payment may lead: hosts, and the schemes of bank apps and wallets.',
     'a link does not count as a code',

@@ -76,6 +76,12 @@ export const wanted: Readonly<Record<string, string>> = {
   ...adapterAt('analytics'),
   paymentPictureHosts: 'a list of names of hosts, such as ["qr.example.com"]',
   'paymentPictureHosts.*': host,
+  pictureSizes:
+    'a query and widths, such as { "query": "w={width}&format=auto", "widths": [150, 300, 600] }',
+  'pictureSizes.query':
+    'what stands after the question mark, with {width} in it, such as "w={width}&format=auto"',
+  'pictureSizes.widths': 'at most eight widths in pixels, such as [150, 300, 600]',
+  'pictureSizes.widths.*': 'a width in pixels, from 16 to 4096',
   paymentLinks: 'a list of hosts and schemes, such as ["pay.example.com", "scbeasy:"]',
   'paymentLinks.*':
     'the name of a host, or the scheme of an app with its colon, such as "scbeasy:"',

@@ -70,8 +70,8 @@ export function createScreens(
 async function markWhenSettled(promise: Promise<ComponentType>): Promise<void> {
   try {
     const value = await promise
-    Object.assign(promise, { status: 'fulfilled', value })
+    void Object.assign(promise, { status: 'fulfilled', value })
   } catch (reason) {
-    Object.assign(promise, { status: 'rejected', reason })
+    void Object.assign(promise, { status: 'rejected', reason })
   }
 }

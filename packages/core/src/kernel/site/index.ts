@@ -13,4 +13,5 @@ export { type SiteAdapter, type SiteDetails, siteDetails } from './site.details.
 export { type SiteDocument, siteDocument } from './site.document.ts'
 export { siteHeaders } from './site.headers.ts'
 export { siteManifest } from './site.manifest.ts'
+export { pictureSet } from './site.pictures.ts'
 export { readThemeLine, surroundingColour } from './site.theme.ts'

@@ -56,6 +56,13 @@ export const detailsDocument = z.object({
   promotionClaim: z.optional(z.boolean()),
   /** A phrase that is removed from the notes of transactions, besides the documented one [OPEN-70]. */
   removedNotePhrase: z.optional(line(60)),
+  /** In which widths the server of pictures has each picture, and the query that asks for one. */
+  pictureSizes: z.optional(
+    z.object({
+      query: z.string().check(z.regex(/^[\w.,=&-]*\{width\}[\w.,=&-]*$/), z.maxLength(80)),
+      widths: z.array(z.int().check(z.gte(16), z.lte(4096))).check(z.maxLength(8)),
+    }),
+  ),
   liveChat: z.optional(adapter),
   analytics: z.optional(adapter),
   gameHosts: z.optional(z.array(hostWithPort)),

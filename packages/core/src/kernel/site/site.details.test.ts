@@ -24,6 +24,7 @@ const shown = {
   banks: [{ id: 'scb', name: { th: 'ไทยพาณิชย์', en: 'SCB' }, colour: '#4e2e7f', logoPosition: 3 }],
   bankLogos: '/banks.webp',
   removedNotePhrase: 'เติมล่วงหน้า',
+  pictureSizes: { query: 'w={width}&format=auto', widths: [150, 300] },
   liveChat: { script: '/adapters/live-chat.js', host: 'chat.kin.test' },
   analytics: { script: '/adapters/analytics.js', host: 'stats.kin.test' },
 }
@@ -76,6 +77,7 @@ describe('the details of a site', () => {
         banks: [],
         bankLogos: null,
         removedNotePhrase: null,
+        pictureSizes: null,
         asksPayoutPassword: false,
         claimsPromotion: false,
         liveChat: null,

@@ -3,7 +3,7 @@ import { readUrl } from '../../base/text/url.ts'
 import { isLoopback, type SiteConfiguration } from './site.configuration.ts'
 import type { DetailsDocument } from './site.details.fields.ts'
 import { readValidDetails } from './site.mending.ts'
-import { pictureReader } from './site.pictures.ts'
+import { type PictureSizes, pictureReader } from './site.pictures.ts'
 
 /** The part of a site's configuration that is not needed before the first paint. */
 export interface SiteDetails {
@@ -19,6 +19,8 @@ export interface SiteDetails {
   readonly bankLogos: string | null
   /** The phrase that is removed from the notes of transactions; null where it is the documented Thai phrase [OPEN-70]. */
   readonly removedNotePhrase: string | null
+  /** The widths in which pictures of games can be had; null where each picture has one size. */
+  readonly pictureSizes: PictureSizes | null
   /** Whether a payout is confirmed with the member's password first. */
   readonly asksPayoutPassword: boolean
   /** Whether registering claims the timed offer that the visitor took [OPEN-15]. */
@@ -108,6 +110,7 @@ function readDetails({ document, linkOrigins, services }: Source, log: Log): Sit
     banks: details.banks ?? [],
     bankLogos: picture('bankLogos', details.bankLogos),
     removedNotePhrase: details.removedNotePhrase ?? null,
+    pictureSizes: details.pictureSizes?.widths.length ? details.pictureSizes : null,
     asksPayoutPassword: details.payoutPassword ?? false,
     claimsPromotion: details.promotionClaim ?? false,
     liveChat: details.liveChat ?? null,

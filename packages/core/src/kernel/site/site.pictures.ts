@@ -19,3 +19,23 @@ export function pictureReader(
     return null
   }
 }
+
+/** How a server of pictures offers each picture in several widths. */
+export interface PictureSizes {
+  /** The query that asks for a width, such as `w={width}&format=auto`. */
+  readonly query: string
+  /** In pixels. */
+  readonly widths: readonly number[]
+}
+
+/**
+ * A picture in all its widths, as the `srcset` of an image.
+ * @example pictureSet('/a.png', { query: 'w={width}', widths: [150, 300] }) // '/a.png?w=150 150w, /a.png?w=300 300w'
+ */
+export function pictureSet(address: string, { query, widths }: PictureSizes): string {
+  const [place = '', kept] = (address.split('#', 1)[0] ?? '').split('?', 2)
+  const start = `${place}?${kept ? `${kept}&` : ''}`
+  return widths
+    .map((width) => `${start}${query.replaceAll('{width}', String(width))} ${width}w`)
+    .join(', ')
+}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openSite } from '../../../test/open-site.tsx'
 import { GameCard } from './game-card.tsx'
@@ -31,6 +31,27 @@ it('says nothing of a rating that nobody gave', async () => {
   })
   expect([screen.getByRole('link').textContent, screen.queryByRole('img')]).toEqual([
     'Golden LotusPGSoft',
+    null,
+  ])
+})
+
+it('offers its artwork in the widths that the operator’s server has', async () => {
+  const picture = '/pictures/lotus.png'
+  const draw = async (site: Parameters<typeof openSite>[1]) => {
+    await openSite(
+      <GameCard game={{ ...game, picture }} to="/game/g-1" hasHeart={false} isFirst />,
+      {
+        areas: ['games'],
+        ...site,
+      },
+    )
+    const [image] = screen.getByRole('link').getElementsByTagName('img')
+    cleanup()
+    return image?.getAttribute('srcset')
+  }
+  const pictureSizes = { query: 'w={width}', widths: [150, 300] }
+  expect([await draw({ site: { pictureSizes } }), await draw({})]).toEqual([
+    '/pictures/lotus.png?w=150 150w, /pictures/lotus.png?w=300 300w',
     null,
   ])
 })

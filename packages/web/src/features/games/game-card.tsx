@@ -1,5 +1,7 @@
 import { type Game, gameName, providerTitle } from '@croupier/core/game'
+import { pictureSet } from '@croupier/core/site'
 import { PageLink } from '../../app/page-link.tsx'
+import { useSiteDetails } from '../../app/site-details.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -16,9 +18,14 @@ export interface GameCardProps {
   readonly isFirst?: boolean
 }
 
+/** How wide a card is at most: two stand side by side on a phone, six on the widest screens. */
+const cardWidths =
+  '(min-width: 1440px) 220px, (min-width: 1024px) 20vw, (min-width: 768px) 25vw, 50vw'
+
 /** A game: its artwork and its name lead to it, its heart adds it to the favourites. */
 export function GameCard({ game, to, hasHeart, isFirst = false }: GameCardProps) {
   const { t, locale } = useMessages('games')
+  const { pictureSizes } = useSiteDetails()
   const badge = badgeOf(game)
   return (
     <>
@@ -27,11 +34,16 @@ export function GameCard({ game, to, hasHeart, isFirst = false }: GameCardProps)
           <span className={styles.picture} />
         ) : (
           <img
+            {...(pictureSizes && {
+              srcSet: pictureSet(game.picture, pictureSizes),
+              sizes: cardWidths,
+            })}
             src={game.picture}
             alt=""
             width={300}
             height={400}
             loading={isFirst ? 'eager' : 'lazy'}
+            fetchPriority={isFirst ? 'high' : 'auto'}
             decoding="async"
             className={styles.picture}
           />
