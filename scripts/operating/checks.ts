@@ -26,15 +26,25 @@ const pages = [
   ['/en/login?url=%2Fdeposit', '', 'pages/visitor/en/login.html'],
   ['/list/slots/', '', 'pages/visitor/list/slots.html'],
   ['/en/list/of-yesterday', '', 'pages/visitor/en/list.html'],
-  ['/game/sunset/21', '', 'pages/visitor/game.html'],
+  ['/game/sunset', '', 'pages/visitor/game.html'],
+  ['/en/game/sunset/lotus-demo', '', 'pages/visitor/en/game.html'],
+  ['/game/sunset/21', '', 'index.html'],
+  ['/game/sunset/21', 'username=demo', 'pages/member/game.html'],
+  ['/list/favourite', '', 'index.html'],
+  ['/loginLine?ticket=x', '', 'index.html'],
   ['/aff/J.DOE', '', 'pages/visitor/aff.html'],
   ['/deposit', '', 'pages/visitor/deposit.html'],
-  ['/deposit', 'username=demo', 'pages/member/deposit.html'],
+  ['/deposit', 'username=demo', 'index.html'],
   ['/en/history', 'locale=th; username=demo', 'pages/member/en/history.html'],
   ['/login', 'username=demo', 'index.html'],
-  ['/maintenance', '', 'pages/visitor/maintenance.html'],
+  ['/maintenance', '', 'pages/visitor/index.html'],
+  ['/en/maintenance', 'username=demo', 'pages/member/en.html'],
+  ['/resetPassword', '', 'pages/visitor/index.html'],
+  ['/en/resetPassword', 'username=demo', 'pages/member/en/resetPassword.html'],
   ['/en/deposit', 'username=demo; maintenance=%2Fen', 'pages/member/en/maintenance.html'],
   ['/en/help', 'forgot=ticket', 'pages/visitor/en/resetPassword.html'],
+  ['/', 'forgot=ticket; username=demo', 'pages/member/resetPassword.html'],
+  ['/en/login', 'forgot=ticket', 'pages/visitor/en/login.html'],
   ['/en/entrance', '', 'index.html'],
 ] as const
 const year = 'public, max-age=31536000, immutable'
@@ -72,7 +82,9 @@ export const checks: readonly Check[] = [
       assert.match(robots, new RegExp(`^Sitemap: ${origin}/sitemap.xml$`, 'm'))
       const places = await (await fetch(`${origin}/sitemap.xml`)).text()
       assert.ok(places.includes(`<loc>${origin}/en/login</loc>`))
-      assert.ok(!places.includes('/deposit'))
+      for (const other of ['/deposit', '/maintenance', '/resetPassword', '/loginLine']) {
+        assert.ok(!places.includes(other), other)
+      }
     },
   ],
   [

@@ -1,4 +1,4 @@
-// Renders the pages of a site into the build: `npm run site:page -- site.json`
+// Renders the pages of a site into the build: `npm run site:page -- site.json --origin <address>`
 import path from 'node:path'
 import { help, readArguments } from '../arguments.mjs'
 import { dist } from '../build.report.mjs'
@@ -11,7 +11,7 @@ const usage = `${command} -- <file or address> [options]
   Renders the pages of a site into packages/web/dist, which npm run build makes: their content, name, colours
   and words are there before any script has run. Run it after every build and whenever site.json changes.
 
-  --origin <address>  where the site is served (the address's own, for a file http://localhost:4173)
+  --origin <address>  where the site is served: pages say so to search engines (an address names its own)
   --help              shows this`
 
 try {
@@ -27,6 +27,12 @@ try {
 }
 
 async function dress(places: readonly string[], wanted?: string): Promise<void> {
+  const [place = ''] = places
+  if (wanted === undefined && !/^https?:/.test(place)) {
+    throw new Error(
+      `Say where the site is served: ${command} -- site.json --origin https://casino.example`,
+    )
+  }
   const { json, origin, site } = await readUsableSite(command, places, wanted)
   const count = await writeSite({ site, json, origin })
   const folder = path.relative(process.cwd(), dist)

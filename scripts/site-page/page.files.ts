@@ -108,9 +108,7 @@ function robots(origin: string): string {
 }
 
 function siteMap(files: readonly PageFile[], origin: string): string {
-  const known = files.flatMap(({ audience, canonical }) =>
-    audience === 'visitor' && canonical !== null ? [canonical] : [],
-  )
+  const known = files.flatMap(({ canonical }) => canonical ?? [])
   const entries = [...new Set(known)].map(
     (address) => `  <url><loc>${origin}${address}</loc></url>`,
   )

@@ -29,7 +29,13 @@ const report = {
 }
 
 const rendered: PageOfSite = {
-  file: { address: '/en/login', audience: 'visitor', name: 'en/login', canonical: '/en/login' },
+  file: {
+    address: '/en/login',
+    audience: 'visitor',
+    name: 'en/login',
+    canonical: '/en/login',
+    isListed: true,
+  },
   page: {
     route: 'login',
     locale: 'en',
@@ -64,7 +70,7 @@ describe('the file of a page', () => {
     expect(html.filter((line) => /assets/.test(line))).toEqual([
       '<script type="module" crossorigin src="/assets/entry.js"></script>',
       '<link rel="stylesheet" crossorigin href="/assets/entry.css">',
-      '<link rel="stylesheet" href="/assets/brand-1.css" />',
+      '<link rel="stylesheet" href="/assets/brand-1.css" data-brand />',
       '<link rel="stylesheet" href="/assets/login.css" crossorigin />',
       '<link rel="stylesheet" href="/assets/common.css" crossorigin />',
       '<link rel="modulepreload" href="/assets/login.js" crossorigin />',
@@ -94,7 +100,7 @@ describe('the file of a page', () => {
   it('of a member is for no search engine, and has no style attributes', () => {
     const html = pageHtml(template, {
       ...rendered,
-      file: { ...rendered.file, audience: 'member' },
+      file: { ...rendered.file, audience: 'member', canonical: null, isListed: false },
     })
     expect(lines(html)).toContain('<meta name="robots" content="noindex" />')
     expect(html).toContain('<div id="root" data-rendered><h1>Log in</h1></div>')

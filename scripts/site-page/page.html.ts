@@ -57,13 +57,13 @@ function headOf(
   const preview = (name: string, content: string) =>
     `<meta property="og:${name}" content="${escaped(content)}" />`
   return [
-    ...(brandStyles ? [`<link rel="stylesheet" href="/${brandStyles}" />`] : []),
+    ...(brandStyles ? [`<link rel="stylesheet" href="/${brandStyles}" data-brand />`] : []),
     ...styles.filter(isNew).map((name) => `<link rel="stylesheet" href="/${name}" crossorigin />`),
     ...scripts
       .filter(isNew)
       .map((name) => `<link rel="modulepreload" href="/${name}" crossorigin />`),
     `<meta name="description" content="${escaped(page.description)}" />`,
-    ...(file.audience === 'member' ? ['<meta name="robots" content="noindex" />'] : []),
+    ...(file.isListed ? [] : ['<meta name="robots" content="noindex" />']),
     ...addressesOf(file, origin),
     preview('title', page.title),
     preview('description', page.description),
@@ -75,8 +75,8 @@ function headOf(
 }
 
 /** How search engines are told which address the page has, in each language. */
-function addressesOf({ audience, canonical }: PageFile, origin: string): string[] {
-  if (canonical === null || audience === 'member') return []
+function addressesOf({ canonical }: PageFile, origin: string): string[] {
+  if (canonical === null) return []
   const { path } = readAddress(canonical)
   const languages = locales.map(
     (locale) =>

@@ -89,8 +89,15 @@ function isFileName(pathname: string): boolean {
   )
 }
 
-/** Pages of which the build knows the first part only: which game, list, term or inviter follows, nobody knows. */
-const pageOfMany = /^\/(list|search|game|register|registerAff|aff)(?=\/.)/
+/** Pages of which the build knows the first part only: which game, list or inviter follows, nobody knows. */
+const pagesOfMany = {
+  member: /^\/(list|game)(?=\/.)/,
+  visitor:
+    /^\/(?:(list)(?!\/(?:favourite|recent)$)|(register|registerAff|aff))(?=\/.)|^\/game(?=\/[^/]+(\/[^/]*-demo[^/]*)?$)/,
+} as const
+
+/** The pages that discard the ticket for a new password. */
+const discardsTicket = /^\/(login|register|registerAff|aff|forgot)(\/|$)/
 
 /**
  * The files of the page that somebody sees at an address, best first, as docs/operating.md says: the cookies tell who
@@ -101,11 +108,15 @@ function renderedPages(pathname: string, headers: Headers): readonly string[] {
   const audience = cookies.has('username') ? 'member' : 'visitor'
   const [, english = '', rest = ''] = /^(\/en(?=\/|$))?(.*)$/.exec(pathname) ?? []
   const language = pathname === '/' && cookies.get('locale') === 'en' ? '/en' : english
-  const path = rest.replace(/\/+$/, '') || (language === '' ? '/index' : '')
+  const asked = rest.replace(/\/+$/, '')
+  const isPassing =
+    asked === '/maintenance' || (asked === '/resetPassword' && audience === 'visitor')
+  const home = language === '' ? '/index' : ''
+  const path = isPassing ? home : asked || home
   const file = (name: string) => `/pages/${audience}${language}${name}.html`
   if (cookies.has('maintenance')) return [file('/maintenance')]
-  if (cookies.has('forgot') && audience === 'visitor') return [file('/resetPassword')]
-  const [ofMany] = pageOfMany.exec(path) ?? []
+  if (cookies.has('forgot') && !discardsTicket.test(asked)) return [file('/resetPassword')]
+  const [ofMany] = pagesOfMany[audience].exec(path) ?? []
   return [file(path), ...(ofMany ? [file(ofMany)] : [])]
 }
 

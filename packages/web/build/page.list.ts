@@ -14,8 +14,10 @@ export interface PageFile {
   readonly audience: Audience
   /** Where it is below the folder of rendered pages, without `.html`; the address without its slash but for games. */
   readonly name: string
-  /** The address by which search engines know it; null where it stands for many addresses. */
+  /** The address by which search engines know it; null where it stands for many addresses, or for none of its own. */
   readonly canonical: string | null
+  /** Whether search engines may list it. */
+  readonly isListed: boolean
 }
 
 /** A page of any game: the build does not know the games. */
@@ -23,8 +25,6 @@ const anyGame = pathOf('game-id', { id: '0' })
 
 /** Pages that show the same as another. */
 const sameAs: Readonly<Partial<Record<RouteName, RouteName>>> = {
-  loginLine: 'login',
-  loginUrl: 'login',
   registerAff: 'register',
   aff: 'register',
 }
@@ -40,8 +40,11 @@ export function pageFiles(): readonly PageFile[] {
         const address = writeAddress(locale, path)
         const isOfGames = path === anyGame
         const name = isOfGames ? writeAddress(locale, '/game') : address
-        const canonical = isOfGames ? null : writeAddress(locale, canonicalPath(path))
-        return { address, audience, name: name.slice(1) || 'index', canonical }
+        const isPassing = path === pathOf('maintenance') || path === pathOf('resetPassword')
+        const hasCanonical = audience === 'visitor' && !isOfGames && !isPassing
+        const canonical = hasCanonical ? writeAddress(locale, canonicalPath(path)) : null
+        const isListed = audience === 'visitor' && !isPassing
+        return { address, audience, name: name.slice(1) || 'index', canonical, isListed }
       }),
     ),
   )
@@ -54,7 +57,8 @@ function pagesInPlaceOfMembers(locale: Locale): PageFile[] {
     if (guard !== 'membersElseHome' && guard !== 'membersElseLogin') return []
     const shown = pathOf(guard === 'membersElseHome' ? 'index' : 'login')
     const name = writeAddress(locale, withoutParameters(path)).slice(1)
-    return [{ address: writeAddress(locale, shown), audience: 'visitor', name, canonical: null }]
+    const address = writeAddress(locale, shown)
+    return [{ address, audience: 'visitor', name, canonical: null, isListed: false }]
   })
 }
 
@@ -73,11 +77,16 @@ function pathsFor(audience: Audience): readonly string[] {
   return [...plain, ...lists.map((id) => pathOf('list', { id })), anyGame]
 }
 
-/** Members are led on from the pages where somebody signs in. */
+/**
+ * What a ticket in the address leads to is not known when pages are rendered. Members are led on from the pages where
+ * somebody signs in, and three of their pages are another one on a wide screen.
+ */
 function isShownTo(audience: Audience, name: string, guard: RouteGuard | undefined): boolean {
-  if (audience === 'member')
-    return guard !== 'visitors' && name !== 'loginLine' && name !== 'loginUrl'
-  return guard === undefined || guard === 'visitors' || guard === 'membersOrTicket'
+  if (name === 'loginLine' || name === 'loginUrl') return false
+  if (audience === 'visitor') {
+    return guard === undefined || guard === 'visitors' || guard === 'membersOrTicket'
+  }
+  return guard !== 'visitors' && !['deposit', 'profile', 'withdraw'].includes(name)
 }
 
 function canonicalPath(path: string): string {

@@ -43,6 +43,12 @@ describe('a rendered page', () => {
       json,
       open('/login', ({ storages }) => storages.local.write('member.demo/x', '1')),
     ],
+    [
+      'that a draft in the tab changes',
+      rendered,
+      json,
+      open('/login', ({ storages }) => storages.session.write('visitor.register', '{}')),
+    ],
     ['without a network', rendered, json, open('/login', ({ page }) => page.goOffline())],
   ])('%s is drawn anew', (_, mark, document, ports) => {
     expect(canBeTakenOver(mark, document, ports)).toBe(false)

@@ -7,7 +7,11 @@ import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/
 import type { Site } from './app/app.provider.tsx'
 import { whenFlowsAreLoaded } from './app/flows.loaded.ts'
 import { ScreenNotLoaded } from './app/screen.failure.ts'
-import { keepEarlyInput, type RenderedMark } from './platform/rendered-page.browser.ts'
+import {
+  announceEarlyInput,
+  keepEarlyInput,
+  type RenderedMark,
+} from './platform/rendered-page.browser.ts'
 
 /** Draws the page. */
 export interface Drawing {
@@ -36,7 +40,6 @@ export function createDrawing(
     show: (content) => {
       root ??= createRoot(place, options)
       root.render(frame(content))
-      delete place.dataset.rendered
     },
     hydrate: (content) => {
       root = hydrateRoot(place, frame(content), {
@@ -62,7 +65,7 @@ export function canBeTakenOver(
     navigation.current() === address &&
     page.isOnline() &&
     hasOnlyLocaleCookie(cookies) &&
-    storages.local.keys().length === 0 &&
+    [storages.local, storages.session].every((storage) => storage.keys().length === 0) &&
     isSameVisibleSite(site, json)
   )
 }
@@ -81,8 +84,8 @@ export interface RenderedView {
 }
 
 /**
- * Draws the site over a page that was rendered when it was built, once all that is on it is loaded: nobody sees a
- * page become a skeleton again. What was typed meanwhile stays.
+ * Draws the site over a page that was rendered when it was built, once all that is on it is loaded, or after three
+ * seconds: nobody who waits less sees a page become a skeleton again. What was typed meanwhile stays.
  * @returns a promise that resolves when the page answers to presses
  */
 export async function drawOverRendered({
@@ -101,17 +104,19 @@ export async function drawOverRendered({
     return giveBack()
   }
   const missing = new Set(rendered.screens)
-  const giveBack = keepEarlyInput(place)
+  let stopWatching = () => {}
   const areShown = new Promise<boolean>((resolve) => {
     const onScreenShown = (name: string) => {
       missing.delete(name)
       if (missing.size === 0) resolve(true)
     }
+    // Somebody follows a link while the page is taken over: the rest of it will never be shown.
+    stopWatching = navigation.watch(() => resolve(false))
     drawing.hydrate(content(onScreenShown))
   })
   await withinPatience(clock, areShown)
-  giveBack()
-  delete place.dataset.rendered
+  stopWatching()
+  announceEarlyInput(place)
 }
 
 /** What was waited for, or false when it takes too long. */

@@ -67,6 +67,7 @@ async function openSite() {
   applyTheme(isUsable(site) ? site.theme : themeOfPage())
   document.title = i18n.t('site.unavailable')
   drawing.show(cover(json === undefined || isUsable(site) ? 'unavailable' : 'unusable'))
+  delete place.dataset.rendered
 }
 
 /** Loading them early is only a head start: the component that shows a screen reports its failure. */
@@ -114,15 +115,19 @@ async function showSite(options: AppOptions, isTakenOver: boolean) {
     return
   }
   app.actor.start()
-  await drawOverRendered({
-    place,
-    drawing,
-    site,
-    rendered,
-    isTakenOver,
-    content: (onScreenShown) => <SiteTree site={{ ...site, onScreenShown }} />,
-  })
-  held?.release()
+  try {
+    await drawOverRendered({
+      place,
+      drawing,
+      site,
+      rendered,
+      isTakenOver,
+      content: (onScreenShown) => <SiteTree site={{ ...site, onScreenShown }} />,
+    })
+  } finally {
+    held?.release()
+    delete place.dataset.rendered
+  }
 }
 
 /** Words that a developer saves are drawn at once. */

@@ -41,7 +41,7 @@ export const renderPage: RenderPage = async (page): Promise<RenderedPage> => {
   }
   const app = createApp({ ports, site })
   app.actor.start()
-  await whenFlowsAreLoaded(app)
+  if (!(await whenFlowsAreLoaded(app))) throw new Error(`A flow of ${page.address} was not loaded.`)
   const isThere = ports.navigation.current() === page.address
   if (route === null || !isThere) {
     throw new Error(`${page.address} leads to ${ports.navigation.current()}.`)

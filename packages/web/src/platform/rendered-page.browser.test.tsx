@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { keepEarlyInput, readRenderedMark } from './rendered-page.browser.ts'
+import { announceEarlyInput, keepEarlyInput, readRenderedMark } from './rendered-page.browser.ts'
 
 describe('the mark of a rendered page', () => {
   it('is read from its block', () => {
@@ -16,52 +16,84 @@ describe('the mark of a rendered page', () => {
   })
 })
 
-function Field() {
+function Form() {
   const [text, setText] = useState('')
+  const [bank, setBank] = useState('')
   return (
-    <label>
-      <input
-        name="username"
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
-      <output>{text}</output>
-    </label>
+    <>
+      <input name="username" value={text} onChange={({ target }) => setText(target.value)} />
+      <select name="bank" value={bank} onChange={({ target }) => setBank(target.value)}>
+        <option value="">Choose</option>
+        <option value="scb">SCB</option>
+      </select>
+      <input type="checkbox" />
+      <a href="/help">Help</a>
+      <a href="/help">Help</a>
+      <output>{`${text} ${bank}`}</output>
+    </>
   )
 }
 
-describe('what is typed before the page listens', () => {
-  it('is put into the field of the same name, which hears of it, with the focus and the caret', () => {
-    const place = document.createElement('div')
-    document.body.append(place)
-    place.innerHTML = '<input name="username">'
-    const early = place.querySelector('input')
-    if (early) early.value = 'somchai'
-    early?.focus()
-    early?.setSelectionRange(3, 3)
+const page =
+  '<input name="username"><select name="bank"><option value="">Choose</option><option value="scb">SCB</option></select><input type="checkbox"><a href="/help">Help</a><a href="/help">Help</a>'
+
+function openRendered() {
+  const place = document.createElement('div')
+  place.innerHTML = page
+  document.body.append(place)
+  const part = <Tag extends 'input' | 'select' | 'output'>(name: Tag) => {
+    const [found] = place.getElementsByTagName(name)
+    if (!found) throw new Error(`there is no ${name}`)
+    return found
+  }
+  const replace = () => {
     const giveBack = keepEarlyInput(place)
     place.replaceChildren()
-    render(<Field />, { container: place })
+    render(<Form />, { container: place })
     act(giveBack)
-    const field = place.querySelector('input')
+  }
+  return { place, part, replace }
+}
+
+describe('what is done before the page listens', () => {
+  it('is done in the fields of the page that replaces it, which hears of it, with the caret where it was', () => {
+    const { part, replace } = openRendered()
+    const early = part('input')
+    early.value = 'somchai'
+    part('select').value = 'scb'
+    early.focus()
+    early.setSelectionRange(3, 3)
+    replace()
     expect([
-      field?.value,
-      place.querySelector('output')?.textContent,
-      document.activeElement === field,
-      field?.selectionStart,
-    ]).toEqual(['somchai', 'somchai', true, 3])
+      part('input').value,
+      part('select').value,
+      part('output').textContent,
+      document.activeElement === part('input'),
+      part('input').selectionStart,
+    ]).toEqual(['somchai', 'scb', 'somchai scb', true, 3])
   })
 
-  it('is heard by the very field in which it was typed, where the page is taken over', () => {
-    const { container } = render(<Field />)
-    const field = container.querySelector('input')
-    if (!field) throw new Error('no field')
+  it('keeps the focus on the same one of equal links', () => {
+    const { place, replace } = openRendered()
+    place.querySelectorAll('a')[1]?.focus()
+    replace()
+    expect(document.activeElement).toBe(place.querySelectorAll('a')[1])
+  })
+
+  it('is heard by the very fields in which it was done, where the page is taken over', () => {
+    const { container } = render(<Form />)
+    const [field] = container.getElementsByTagName('input')
+    const [choice] = container.getElementsByTagName('select')
+    if (!field || !choice) throw new Error('the form lacks a field')
     field.value = 'somchai'
-    const giveBack = keepEarlyInput(container)
-    act(giveBack)
-    expect([field.value, container.querySelector('output')?.textContent]).toEqual([
-      'somchai',
-      'somchai',
-    ])
+    choice.value = 'scb'
+    field.focus()
+    field.setSelectionRange(3, 3)
+    act(() => announceEarlyInput(container))
+    expect([
+      field.value,
+      container.querySelector('output')?.textContent,
+      field.selectionStart,
+    ]).toEqual(['somchai', 'somchai scb', 3])
   })
 })

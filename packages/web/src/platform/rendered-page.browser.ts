@@ -18,45 +18,92 @@ export function readRenderedMark(page: Document = document): RenderedMark | null
   return text ? JSON.parse(text) : null
 }
 
-interface TypedText {
-  readonly name: string
-  readonly value: string
-}
+type Field = HTMLInputElement | HTMLSelectElement
 
 /**
- * Remembers what somebody has typed into the fields of a rendered page, and where the focus is: nothing on the page
- * has listened yet.
- * @returns the function that puts both into the fields of the same names, as if they were typed now
+ * Remembers what somebody has typed or chosen on a rendered page, and where the focus is, before the page is drawn
+ * anew in its place.
+ * @returns the function that puts both into the successors of the same elements, as if it happened now
  */
 export function keepEarlyInput(place: HTMLElement): () => void {
-  const typed = fieldsIn(place).flatMap(({ name, value }): TypedText[] =>
-    name && value ? [{ name, value }] : [],
+  const filled = fieldsIn(place).flatMap((field) =>
+    field.value === '' ? [] : [{ key: keyIn(place, field), value: field.value }],
   )
   const { activeElement } = place.ownerDocument
-  const focused = activeElement instanceof HTMLInputElement ? activeElement : null
+  const isInside = activeElement instanceof HTMLElement && place.contains(activeElement)
+  const focusedKey = isInside ? keyIn(place, activeElement) : null
+  const selection = selectionOf(activeElement)
   return () => {
-    const named = (name: string) => fieldsIn(place).find((field) => field.name === name)
-    for (const { name, value } of typed) {
-      const field = named(name)
-      if (field) typeInto(field, value)
+    const successors = new Map(
+      [...place.querySelectorAll<HTMLElement>(focusable)].map((one) => [keyIn(place, one), one]),
+    )
+    for (const { key, value } of filled) {
+      const field = successors.get(key)
+      if (isField(field)) enter(field, value)
     }
-    if (!focused?.name || focused.isConnected) return
-    const field = named(focused.name)
-    field?.focus({ preventScroll: true })
-    if (focused.selectionStart !== null) {
-      field?.setSelectionRange(focused.selectionStart, focused.selectionEnd)
-    }
+    const focused = focusedKey === null ? undefined : successors.get(focusedKey)
+    focused?.focus({ preventScroll: true })
+    select(focused, selection)
   }
 }
 
-function fieldsIn(place: HTMLElement): HTMLInputElement[] {
-  return [...place.querySelectorAll('input')]
+/**
+ * Lets the page hear of what was typed or chosen before it listened, in its own fields: React does not compare a
+ * field that it takes over with what it knows.
+ */
+export function announceEarlyInput(place: HTMLElement): void {
+  // All are read first: what one field reports may draw the others anew.
+  const filled = fieldsIn(place).map((field) => [field, field.value, selectionOf(field)] as const)
+  for (const [field, value, selection] of filled) {
+    if (value !== '') enter(field, value)
+    if (field === place.ownerDocument.activeElement) select(field, selection)
+  }
+}
+
+const fields = 'input:not([type="checkbox"], [type="radio"]), select'
+const focusable = `${fields}, a[href], button`
+
+function fieldsIn(place: HTMLElement): Field[] {
+  return [...place.querySelectorAll<Field>(fields)]
+}
+
+function isField(element: HTMLElement | undefined): element is Field {
+  return element instanceof HTMLInputElement || element instanceof HTMLSelectElement
+}
+
+/** What an element and its successor have in common, and their place among others that have the same. */
+function keyIn(place: HTMLElement, element: HTMLElement): string {
+  const nameOf = (one: HTMLElement) => {
+    const names = ['name', 'aria-label', 'href'].map((name) => one.getAttribute(name))
+    return [one.localName, ...names, isField(one) ? '' : one.textContent].join('\n')
+  }
+  const same = [...place.querySelectorAll<HTMLElement>(element.localName)].filter(
+    (one) => nameOf(one) === nameOf(element),
+  )
+  return `${nameOf(element)}\n${same.indexOf(element)}`
+}
+
+type Selection = readonly [start: number, end: number | null] | null
+
+function selectionOf(element: Element | null): Selection {
+  const isText = element instanceof HTMLInputElement && element.selectionStart !== null
+  return isText ? [element.selectionStart ?? 0, element.selectionEnd] : null
+}
+
+function select(element: Element | undefined, selection: Selection): void {
+  if (selection === null || selectionOf(element ?? null) === null) return
+  if (element instanceof HTMLInputElement) element.setSelectionRange(...selection)
 }
 
 /** React compares a field's text with the one it knows, and reports a change only where they differ. */
-function typeInto(field: HTMLInputElement, text: string): void {
+function enter(field: Field, value: string): void {
+  if (field instanceof HTMLSelectElement) {
+    field.value = value
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+    return
+  }
   field.value = ''
   const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
-  native?.set?.call(field, text)
+  native?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }

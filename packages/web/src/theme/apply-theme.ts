@@ -12,6 +12,8 @@ export function applyTheme(theme: SiteTheme | null, root: HTMLElement = document
     if (theme) root.style.setProperty(`--${input}`, theme[input])
     else root.style.removeProperty(`--${input}`)
   }
+  // The page may have been rendered for colours that the site no longer has.
+  if (theme === null) document.querySelector('link[data-brand]')?.remove()
   // The browser's own bars take this colour.
   document
     .querySelector('meta[name="theme-color"]')

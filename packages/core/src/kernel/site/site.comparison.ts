@@ -1,8 +1,8 @@
 import { isSameData } from '../../base/text/same.data.ts'
 
 /**
- * The part of a site's configuration that its pages show. Where the services are and to which group the members
- * belong is not visible.
+ * The part of a site's configuration that its pages show before any service has answered. Where the services are and
+ * to which group the members belong is not visible.
  * @param json the parsed document, or whatever was received instead
  */
 export function visibleSite(json: unknown): Readonly<Record<string, unknown>> {
