@@ -8,9 +8,9 @@ import type { Site } from './app/app.provider.tsx'
 import { whenFlowsAreLoaded } from './app/flows.loaded.ts'
 import { ScreenNotLoaded } from './app/screen.failure.ts'
 import {
-  announceEarlyInput,
   keepEarlyInput,
   type RenderedMark,
+  watchEarlyInput,
 } from './platform/rendered-page.browser.ts'
 
 /** Draws the page. */
@@ -103,6 +103,7 @@ export async function drawOverRendered({
     flushSync(() => drawing.show(content(() => {})))
     return giveBack()
   }
+  const enterEarlyInput = watchEarlyInput(place)
   const missing = new Set(rendered.screens)
   let stopWatching = () => {}
   const areShown = new Promise<boolean>((resolve) => {
@@ -116,7 +117,7 @@ export async function drawOverRendered({
   })
   await withinPatience(clock, areShown)
   stopWatching()
-  announceEarlyInput(place)
+  enterEarlyInput()
 }
 
 /** What was waited for, or false when it takes too long. */

@@ -1,7 +1,8 @@
 import { act, render } from '@testing-library/react'
 import { useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
 import { describe, expect, it } from 'vitest'
-import { announceEarlyInput, keepEarlyInput, readRenderedMark } from './rendered-page.browser.ts'
+import { keepEarlyInput, readRenderedMark, watchEarlyInput } from './rendered-page.browser.ts'
 
 describe('the mark of a rendered page', () => {
   it('is read from its block', () => {
@@ -35,7 +36,7 @@ function Form() {
 }
 
 const page =
-  '<input name="username"><select name="bank"><option value="">Choose</option><option value="scb">SCB</option></select><input type="checkbox"><a href="/help">Help</a><a href="/help">Help</a>'
+  '<input name="username"><select name="bank"><option value="">Choose</option><option value="scb">SCB</option></select><input type="checkbox"><a href="/help">Help</a><a href="/help">Help</a><output> </output>'
 
 function openRendered() {
   const place = document.createElement('div')
@@ -80,20 +81,23 @@ describe('what is done before the page listens', () => {
     expect(document.activeElement).toBe(place.querySelectorAll('a')[1])
   })
 
-  it('is heard by the very fields in which it was done, where the page is taken over', () => {
-    const { container } = render(<Form />)
-    const [field] = container.getElementsByTagName('input')
-    const [choice] = container.getElementsByTagName('select')
-    if (!field || !choice) throw new Error('the form lacks a field')
-    field.value = 'somchai'
-    choice.value = 'scb'
+  it('is entered into the very fields in which it was done, where the page is taken over meanwhile', () => {
+    const { place, part } = openRendered()
+    const field = part('input')
+    field.value = 'som'
     field.focus()
-    field.setSelectionRange(3, 3)
-    act(() => announceEarlyInput(container))
+    const enterEarlyInput = watchEarlyInput(place)
+    field.value = 'somchai'
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    part('select').value = 'scb'
+    part('select').dispatchEvent(new Event('input', { bubbles: true }))
+    act(() => void hydrateRoot(place, <Form />))
+    act(enterEarlyInput)
     expect([
+      field.isConnected,
       field.value,
-      container.querySelector('output')?.textContent,
-      field.selectionStart,
-    ]).toEqual(['somchai', 'somchai scb', 3])
+      part('output').textContent,
+      document.activeElement === field,
+    ]).toEqual([true, 'somchai', 'somchai scb', true])
   })
 })

@@ -48,15 +48,28 @@ export function keepEarlyInput(place: HTMLElement): () => void {
 }
 
 /**
- * Lets the page hear of what was typed or chosen before it listened, in its own fields: React does not compare a
- * field that it takes over with what it knows.
+ * Remembers what is typed or chosen while a page is taken over: React neither hears of it before it has taken over a
+ * field, nor keeps it when it draws that field again.
+ * @returns the function that enters it into the same fields, as if it happened now
  */
-export function announceEarlyInput(place: HTMLElement): void {
-  // All are read first: what one field reports may draw the others anew.
-  const filled = fieldsIn(place).map((field) => [field, field.value, selectionOf(field)] as const)
-  for (const [field, value, selection] of filled) {
-    if (value !== '') enter(field, value)
-    if (field === place.ownerDocument.activeElement) select(field, selection)
+export function watchEarlyInput(place: HTMLElement): () => void {
+  const entered = new Map<Field, string>()
+  for (const field of fieldsIn(place)) {
+    if (field.value !== '') entered.set(field, field.value)
+  }
+  const listen = ({ target }: Event) => {
+    if (target instanceof HTMLElement && isField(target) && target.matches(fields)) {
+      entered.set(target, target.value)
+    }
+  }
+  place.addEventListener('input', listen, { capture: true })
+  return () => {
+    place.removeEventListener('input', listen, { capture: true })
+    for (const [field, value] of entered) {
+      const selection = selectionOf(field)
+      enter(field, value)
+      if (field === place.ownerDocument.activeElement) select(field, selection)
+    }
   }
 }
 
