@@ -87,10 +87,10 @@ export const depositFaults: readonly Fault[] = [
     area: 'deposit',
     file: `${folder}/deposit.actors.ts`,
     code: `
-  const { amountText, channelKey, isPictureAwaited, isReuseWarned, payment } = context
+  const { amountText, channelKey, isPictureAwaited, isReuseWarned, payment, paymentChannel } = context
   if (payment === null || channelKey === null) return false`,
     replacement: `
-  const { channelKey, isPictureAwaited, isReuseWarned, payment } = context
+  const { channelKey, isPictureAwaited, isReuseWarned, payment, paymentChannel } = context
   if (payment === null || channelKey === null) return false
     const amountText = String(payment.payAmount / 100)`,
     harm: 'After a reload and an ending the amount field holds satang, which it refuses itself.',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Download } from '@playwright/test'
-import { buttonIn } from '../visit/controls.steps.ts'
+import { buttonIn, longestToastMs } from '../visit/controls.steps.ts'
 import { promptPayPicture, untilNextQuestionMs } from '../visit/deposit.steps.ts'
 import { amountField, openAmount, requestQrAtOnce, screenOf } from '../visit/steps.ts'
 import { type WordId, words } from '../visit/words.ts'
@@ -19,11 +19,15 @@ test('on a phone the picture and the amount of a code can be shared, saved or co
   page,
 }) => {
   const press = (id: WordId) => buttonIn(page, language, id).click()
-  /** Checks the newest message and dismisses it. */
-  const expectToast = async (id: WordId) => {
-    const toasts = page.getByRole('status').filter({ hasText: words(language, id) })
-    await buttonIn(toasts, language, 'action.close').click()
-    await expectAbsent(toasts)
+  const visit = await openBrowserVisit({ control, language, page, size: 'phone' })
+  /** What the button itself says of the last press. */
+  const isTold = (id: WordId) =>
+    expect(page.getByRole('status').filter({ hasText: words(language, id) })).toHaveCount(1)
+  /** What it says when something was done, and only for a moment. */
+  const isDone = async (id: WordId) => {
+    await isTold(id)
+    await visit.passTime(longestToastMs)
+    await expectAbsent(page.getByRole('status').filter({ hasText: words(language, id) }))
   }
   const payment = await requestQrAtOnce(page, language, control)
   await expect(promptPayPicture(page, language)).toBeVisible()
@@ -31,7 +35,7 @@ test('on a phone the picture and the amount of a code can be shared, saved or co
 
   await setSharing(page, 'done')
   await press('deposit.qr.saveImage')
-  await expectToast('deposit.qr.imageSaved')
+  await isDone('deposit.qr.imageSaved')
   const html = page.locator('html')
   await expect(html).toHaveAttribute('data-shared', `done: ${fileName} image/png true`)
   await setSharing(page, 'cancelled')
@@ -42,8 +46,8 @@ test('on a phone the picture and the amount of a code can be shared, saved or co
   for (const sharing of ['refused', 'missing'] as const) {
     await setSharing(page, sharing)
     await press('deposit.qr.saveImage')
-    // Only this message shows: closing the share sheet caused none.
-    await expectToast('deposit.qr.imageSaved')
+    // Only this one is told: nothing was said of the sheet that was closed.
+    await isDone('deposit.qr.imageSaved')
   }
   const names = () => downloads.map((download) => download.suggestedFilename())
   await expect.poll(names).toEqual([fileName, fileName])
@@ -57,12 +61,12 @@ test('on a phone the picture and the amount of a code can be shared, saved or co
 
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
   await press('deposit.qr.copyAmount')
-  await expectToast('status.copied')
+  await isDone('status.copied')
   await expect.poll(copied).toBe(payment.payAmount.toFixed(2))
   await page.evaluate(() => navigator.clipboard.writeText(''))
   await removeCopying(page, 'clipboard')
   await press('deposit.qr.copyAmount')
-  await expectToast('status.copied')
+  await isDone('status.copied')
   await removeCopying(page, 'everything')
   await press('deposit.qr.copyAmount')
   await expectToast('status.copyFailed')

@@ -95,26 +95,32 @@ story(
   },
 )
 
-story('the remaining time of a code is announced at its milestones, each once', async (context) => {
-  const { control, expect, language, page } = context
-  const announcements = await context.listenToAnnouncements()
-  const { createdAt, expiresAt, payAmount } = await requestQrAtOnce(page, language, control)
-  const life = expiresAt - createdAt
-  const expected = [
-    sentence(language, 'deposit.qr.announceStart', { amount: payAmount, minutes: life / minute }),
-  ]
-  const lookWhen = async (leftMs: number) => {
-    const { now } = await control.clock()
-    await context.sleep(expiresAt - leftMs - now)
-    await context.passTime(untilNextQuestionMs)
-    expect(announcements()).toEqual(expected)
-  }
-  for (const minutes of milestonesOf(life)) {
-    await lookWhen(minutes * minute + 10 * second)
-    expected.push(sentence(language, 'deposit.qr.announceMinutes', { minutes }))
-    await lookWhen(minutes * minute)
-  }
-  await lookWhen(40 * second)
-  expected.push(sentence(language, 'deposit.qr.announceSeconds', { seconds: 30 }))
-  await lookWhen(30 * second)
-})
+story(
+  'the time that a code has left is spoken at its milestones, each once, and that it is nearly over',
+  async (told) => {
+    const { control, expect, language, page } = told
+    const announcements = await told.listenToAnnouncements()
+    const { createdAt, expiresAt, payAmount } = await requestQrAtOnce(page, language, control)
+    const life = expiresAt - createdAt
+    const expected = [
+      sentence(language, 'deposit.qr.announceStart', { amount: payAmount, minutes: life / minute }),
+    ]
+    const nearlyOver =
+      words(language, 'deposit.qr.nearlyOver') + words(language, 'deposit.qr.nearlyOverBody')
+    const lookWhen = async (leftMs: number) => {
+      const { now } = await control.clock()
+      await told.sleep(expiresAt - leftMs - now)
+      await told.passTime(untilNextQuestionMs)
+      expect(announcements()).toEqual(expected)
+    }
+    for (const minutes of milestonesOf(life)) {
+      await lookWhen(minutes * minute + 10 * second)
+      if (minutes === 1) expected.push(nearlyOver)
+      expected.push(sentence(language, 'deposit.qr.announceMinutes', { minutes }))
+      await lookWhen(minutes * minute)
+    }
+    await lookWhen(40 * second)
+    expected.push(sentence(language, 'deposit.qr.announceSeconds', { seconds: 30 }))
+    await lookWhen(30 * second)
+  },
+)

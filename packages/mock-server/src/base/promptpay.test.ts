@@ -60,6 +60,14 @@ describe('a PromptPay payload', () => {
     expect(tagsOf(promptPayPayload(mobile, satang(amount)))['54']).toBe(written)
   })
 
+  it('names its payee, if there is one, in no more than 25 characters', () => {
+    const payload = promptPayPayload(mobile, satang(50037), 'Croupier Demonstration Company')
+    expect(tagsOf(payload)).toMatchObject({
+      '59': 'Croupier Demonstration Co',
+      '63': crc16(payload.slice(0, -4)),
+    })
+  })
+
   it('is accepted by a strict reader', () => {
     const payload = promptPayPayload(taxId, satang(123_45))
     expect(parse(payload, true, true)).not.toBeNull()

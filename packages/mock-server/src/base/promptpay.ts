@@ -1,10 +1,13 @@
 import type { Satang } from '@croupier/core/money'
-import { generate } from 'promptparse'
+import { generate, withCrcTag } from 'promptparse'
 
 /** The payee: a mobile number or a tax id that is registered with PromptPay. */
 export type PromptPayTarget =
   | { readonly type: 'mobile'; readonly number: string }
   | { readonly type: 'taxId'; readonly number: string }
+
+/** The name that bank apps show before a payment: at most 25 characters. */
+const longestName = 25
 
 /** Ten million baht: more than any bank lets through in one go. */
 export const mostSatang = 1_000_000_000
@@ -13,13 +16,22 @@ export const mostSatang = 1_000_000_000
  * The EMVCo text of a PromptPay QR code for one payment of an exact amount.
  * @throws RangeError when the amount is not a whole number of satang from 1 to 10⁹
  * @throws TypeError when the target is not a Thai mobile number or a tax id with a valid check digit
+ * @param payee whom bank apps name; without it the bank looks up the target
  */
-export function promptPayPayload(target: PromptPayTarget, amount: Satang): string {
-  return generate.anyId({
+export function promptPayPayload(target: PromptPayTarget, amount: Satang, payee?: string): string {
+  const payload = generate.anyId({
     type: target.type === 'mobile' ? 'MSISDN' : 'NATID',
     target: checkedNumber(target),
     amount: checkedBaht(amount),
   })
+  return payee === undefined ? payload : withPayee(payload, payee)
+}
+
+/** The payload with the name of its payee in field 59, before the check sum. */
+function withPayee(payload: string, payee: string): string {
+  const name = payee.slice(0, longestName)
+  const length = String(name.length).padStart(2, '0')
+  return withCrcTag(`${payload.slice(0, -'6304ABCD'.length)}59${length}${name}`, '63')
 }
 
 /**

@@ -87,5 +87,10 @@ function findChannel({ id, type }: MemberCall<'createQr'>['query']): Channel | u
     )
   }
   const channel = paymentChannels.find((candidate) => candidate.id === id)
-  return channel && { ...channel, drawQrCode: (amount) => promptPayPayload(channel.target, amount) }
+  return (
+    channel && {
+      ...channel,
+      drawQrCode: (amount) => promptPayPayload(channel.target, amount, channel.payee),
+    }
+  )
 }

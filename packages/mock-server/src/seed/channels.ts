@@ -20,6 +20,8 @@ export interface PaymentChannel {
   readonly minimum: Satang
   readonly maximum: Satang
   readonly target: PromptPayTarget
+  /** The name in its codes, as bank apps show it. */
+  readonly payee: string
 }
 
 export interface TrueWalletChannel {
@@ -77,6 +79,7 @@ export const paymentChannels: readonly PaymentChannel[] = [
     minimum: bahtToSatang(100),
     maximum: bahtToSatang(50_000),
     target: { type: 'taxId', number: '0999999999991' },
+    payee: companyName,
   },
   {
     id: 'pp-2',
@@ -84,6 +87,7 @@ export const paymentChannels: readonly PaymentChannel[] = [
     minimum: bahtToSatang(50),
     maximum: bahtToSatang(45_000),
     target: { type: 'taxId', number: '0999999999982' },
+    payee: companyName,
   },
 ]
 

@@ -91,6 +91,7 @@ describe('a bank account that is chosen', () => {
         deadline: testEpoch + minute,
         isDeadlineAssumed: false,
       },
+      paymentChannel: null,
       channelKey: 'payment:one',
       amountText: '100',
       isReuseWarned: false,

@@ -15,6 +15,7 @@ import { depositView } from './deposit.view.ts'
 /** A code for 500.37 baht where 500 were requested. */
 const stored = {
   payment: { ...waitingPayment, id: 'pay-1' },
+  paymentChannel: null,
   channelKey: 'payment:one',
   amountText: '500',
   isReuseWarned: true,

@@ -235,7 +235,8 @@ function rememberPayment(
   credentials: Pick<Credentials, 'isPaymentKept'>,
   context: DepositContext,
 ): boolean {
-  const { amountText, channelKey, isPictureAwaited, isReuseWarned, payment } = context
+  const { amountText, channelKey, isPictureAwaited, isReuseWarned, payment, paymentChannel } =
+    context
   if (payment === null || channelKey === null) return false
   if (!credentials.isPaymentKept(payment.id)) {
     // For example, there was no room for the secrets of a newer code: a reload must not find the outdated one.
@@ -244,6 +245,7 @@ function rememberPayment(
   }
   return facts.rememberPayment({
     payment,
+    paymentChannel,
     channelKey,
     amountText,
     isReuseWarned,

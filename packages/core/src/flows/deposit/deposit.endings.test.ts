@@ -33,6 +33,7 @@ describe('a waiting QR code', () => {
       input: {
         storedPayment: {
           payment: waitingPayment,
+          paymentChannel: null,
           channelKey: 'payment:one',
           amountText: '500',
           isReuseWarned: true,
@@ -48,6 +49,7 @@ describe('a waiting QR code', () => {
       input: {
         storedPayment: {
           payment: { ...waitingPayment, form: 'image' },
+          paymentChannel: null,
           channelKey: 'payment:one',
           amountText: '500',
           isReuseWarned: true,

@@ -3,7 +3,7 @@ import { testEpoch } from '../../../testing/virtual-clock.ts'
 import { satang } from '../../base/money/satang.ts'
 import { createMemoryStorage, noStorage } from '../../base/ports/storage.ts'
 import { day, minute } from '../../base/time/durations.ts'
-import { hasWaitingPayment } from '../../member/session/waiting.payment.ts'
+import { hasWaitingPayment, paymentKeyOf } from '../../member/session/waiting.payment.ts'
 import { promptPayCode } from '../../wire/contract/examples/wire.examples.ts'
 import { createDepositFacts } from './deposit.facts.ts'
 import type { StoredPayment } from './deposit.types.ts'
@@ -19,6 +19,7 @@ const stored: StoredPayment = {
     deadline: testEpoch + 15 * minute,
     isDeadlineAssumed: false,
   },
+  paymentChannel: { name: 'PromptPay', accountName: null },
   channelKey: 'payment:p-1',
   amountText: '500',
   isReuseWarned: false,
@@ -68,6 +69,13 @@ describe('a waiting payment', () => {
     const without = { ...stored, payment: { ...stored.payment, reference: null } }
     facts.rememberPayment(without)
     expect(facts.readPayment(at(testEpoch))).toEqual(without)
+  })
+
+  it('that was stored without its channel is read back', () => {
+    const { facts, storages } = setUp()
+    const { paymentChannel: _, ...older } = stored
+    storages.local.write(paymentKeyOf('demo'), JSON.stringify(older))
+    expect(facts.readPayment(at(testEpoch))).toEqual({ ...stored, paymentChannel: null })
   })
 
   it('outlives the tab, and belongs to one member only', () => {

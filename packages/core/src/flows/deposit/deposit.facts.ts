@@ -20,6 +20,10 @@ const storedPayment = z.object({
     deadline: z.number(),
     isDeadlineAssumed: z._default(z.boolean(), false),
   }),
+  paymentChannel: z.catch(
+    z.nullable(z.object({ name: z.string(), accountName: z.nullable(z.string()) })),
+    null,
+  ),
   channelKey: z.string(),
   amountText: z.string(),
   isReuseWarned: z.boolean(),

@@ -25,6 +25,7 @@ describe('choosing a channel', () => {
       quickAmounts: [],
       canSubmit: false,
       isRequesting: false,
+      payee: null,
       isForgetful: false,
       failure: null,
       receipt: null,

@@ -16,6 +16,7 @@ export const depositMachine = depositSetup.createMachine({
     wasAsking: draft?.isAsking ?? false,
     isPausing: false,
     payment: storedPayment?.payment ?? null,
+    paymentChannel: storedPayment?.paymentChannel ?? null,
     isReuseWarned: storedPayment?.isReuseWarned ?? false,
     isPictureAwaited: storedPayment?.isPictureAwaited ?? false,
     isPaymentKept: storedPayment !== null,

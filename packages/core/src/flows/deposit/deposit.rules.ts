@@ -1,7 +1,8 @@
 import { type Satang, satang } from '../../base/money/satang.ts'
 import type { AmountLimits, DepositChannel } from '../../member/profile/deposit-channel.ts'
-import type { DepositContext } from './deposit.types.ts'
+import type { DepositContext, PaymentChannel } from './deposit.types.ts'
 import { readAmount } from './deposit-amount.rules.ts'
+import { payeeNamedIn } from './emv-payload.rules.ts'
 import type { PollResult } from './qr-payment.rules.ts'
 import type { QrPayment } from './qr-payment.ts'
 
@@ -34,6 +35,25 @@ export function qrRequestOf(context: DepositContext) {
     throw new Error('a QR code needs a channel that supports QR codes')
   }
   return { kind: channel.kind, channelId: channel.id, amount: checkedAmount(context) }
+}
+
+/** The chosen channel as a receipt names it; null where none is chosen. */
+export function paymentChannelOf(
+  chosen: Pick<DepositContext, 'channels' | 'channelKey'>,
+): PaymentChannel | null {
+  const channel = chosenChannel(chosen)
+  // A channel without an account is named after its provider, who is not the payee.
+  if (channel === null) return null
+  return { name: channel.name, accountName: channel.provider === null ? null : channel.name }
+}
+
+/** Whom the payment goes to: the name in the code, as a bank app shows it, or else the holder of the account. */
+export function payeeOf({
+  payment,
+  paymentChannel,
+}: Pick<DepositContext, 'payment' | 'paymentChannel'>): string | null {
+  const named = payment?.form === 'text' ? payeeNamedIn(payment.qrCode) : null
+  return named ?? paymentChannel?.accountName ?? null
 }
 
 /** The report of a transfer: the chosen account and the amount, which was checked before. */

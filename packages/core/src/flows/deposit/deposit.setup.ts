@@ -19,6 +19,7 @@ import {
   chosenChannel,
   hasSeveralChannels,
   onlyUsableChannel,
+  paymentChannelOf,
   requireReport,
 } from './deposit.rules.ts'
 import type {
@@ -142,8 +143,9 @@ export const depositSetup = setup({
       const channel = chosenChannel(context)
       return { problem: channel && amountProblem(context.amountText, channel.limits) }
     }),
-    setPayment: assign((_, { payment }: { payment: QrPayment }) => ({
+    setPayment: assign(({ context }, { payment }: { payment: QrPayment }) => ({
       payment,
+      paymentChannel: paymentChannelOf(context),
       isReuseWarned: false,
       isPictureAwaited: payment.form === 'image',
       now: payment.createdAt,

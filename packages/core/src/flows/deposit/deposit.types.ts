@@ -6,9 +6,18 @@ import type { AmountProblem } from './deposit-amount.rules.ts'
 import type { ExpiryWord } from './qr-payment.rules.ts'
 import type { QrPayment } from './qr-payment.ts'
 
+/** The channel that a payment goes through, as it was when its code was created. */
+export interface PaymentChannel {
+  readonly name: string
+  /** The holder of its account; null where the server names none. */
+  readonly accountName: string | null
+}
+
 /** What survives a reload of a waiting payment: everything except its secrets. */
 export interface StoredPayment {
   readonly payment: QrPayment
+  /** Null for a payment that was stored without it. */
+  readonly paymentChannel: PaymentChannel | null
   readonly channelKey: string
   readonly amountText: string
   readonly isReuseWarned: boolean
@@ -57,6 +66,7 @@ export interface DepositContext {
   readonly isPausing: boolean
   /** The payment that is waiting or has just ended. */
   readonly payment: QrPayment | null
+  readonly paymentChannel: PaymentChannel | null
   readonly isReuseWarned: boolean
   /** The code is a picture that nobody has seen yet, and so nobody has paid. */
   readonly isPictureAwaited: boolean

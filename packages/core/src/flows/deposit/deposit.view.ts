@@ -9,7 +9,7 @@ import {
 } from '../../member/profile/deposit-channel.ts'
 import { type BankTransferView, bankTransferView } from './bank-transfer.view.ts'
 import { type DepositFailure, depositFailure } from './deposit.failure.ts'
-import { chosenChannel } from './deposit.rules.ts'
+import { chosenChannel, payeeOf } from './deposit.rules.ts'
 import { type DepositSnapshot, depositScreen, depositStep } from './deposit.step.ts'
 import type { DepositScreen } from './deposit.types.ts'
 import {
@@ -61,6 +61,8 @@ export interface DepositView {
   readonly quickAmounts: readonly Satang[]
   readonly canSubmit: boolean
   readonly isRequesting: boolean
+  /** Whom the waiting payment goes to; null where that is not known. */
+  readonly payee: string | null
   /** A reload would lose the code, because the browser has no room to store it. */
   readonly isForgetful: boolean
   /** The dialog over the screen, or null. */
@@ -96,6 +98,7 @@ export function depositView(snapshot: DepositSnapshot, layout: QuickAmountLayout
     quickAmounts: chosen ? quickAmounts(chosen.limits, layout) : [],
     canSubmit: snapshot.can({ type: 'deposit.submit' }),
     isRequesting: screen === 'requestingQr' || screen === 'reportingTransfer',
+    payee: payeeOf(context),
     isForgetful: screen === 'awaitingPayment' && !context.isPaymentKept,
     failure: depositFailure(snapshot),
     receipt: receiptOf(snapshot),
@@ -120,13 +123,12 @@ function optionOf(channel: DepositChannel, chosenKey: string | null): ChannelOpt
 }
 
 function receiptOf(snapshot: DepositSnapshot): DepositReceipt | null {
-  const { payment, channels, channelKey } = snapshot.context
+  const { payment, paymentChannel } = snapshot.context
   if (!snapshot.matches('succeeded') || !payment) return null
-  const channel = channels.find(({ key }) => key === channelKey)
   return {
     amount: payment.payAmount,
     reference: payment.reference,
-    channelName: channel?.name ?? null,
+    channelName: paymentChannel?.name ?? null,
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { satang } from '../../base/money/satang.ts'
 import { promptPayCode } from '../../wire/contract/examples/wire.examples.ts'
-import { asksForAmount } from './emv-payload.rules.ts'
+import { asksForAmount, payeeNamedIn } from './emv-payload.rules.ts'
 
 const payee = '29370016A00000067701011101130066812223333'
 const payload = (...fields: readonly string[]) => ['000201', payee, ...fields, '6304ABCD'].join('')
@@ -50,5 +50,27 @@ describe('what an EMV payload asks for', () => {
     ['nothing', ''],
   ])('is something else: %s', (_what, code) => {
     expect(asksForAmount(code, payAmount)).toBe(false)
+  })
+})
+
+describe('the payee that an EMV payload names', () => {
+  it.each([
+    ['in Latin letters', '5908CROUPIER', 'CROUPIER'],
+    ['in Thai, counted in characters', '5907ร้านค้า', 'ร้านค้า'],
+    ['in Thai, counted in bytes', '5921ร้านค้า', 'ร้านค้า'],
+    ['with spaces around it', '5906 SHOP ', 'SHOP'],
+    ['of spaces', '5902  ', null],
+    ['that is empty', '5900', null],
+  ])('is the name %s', (_form, name, payee) => {
+    expect(payeeNamedIn(payload(currency, amount, name))).toBe(payee)
+  })
+
+  it.each([
+    ['a payload without a name', promptPayCode],
+    ['a payload that is malformed', `${payload(currency)}59`],
+    ['an address', 'https://pay.test/code.png'],
+    ['nothing', ''],
+  ])('is nobody in %s', (_what, code) => {
+    expect(payeeNamedIn(code)).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import { readBahtAmount, type Satang } from '../../base/money/satang.ts'
 
-/** The tags of the EMV fields that state what is paid. */
-const field = { currency: '53', amount: '54', surcharge: '55' } as const
+/** The tags of the EMV fields that state what is paid, and to whom. */
+const field = { currency: '53', amount: '54', surcharge: '55', payee: '59' } as const
 
 /** Thai baht in ISO 4217. */
 const baht = '764'
@@ -17,6 +17,15 @@ export function asksForAmount(payload: string, payAmount: Satang): boolean {
   const amount = fields.get(field.amount)
   if (amount === undefined) return true
   return /^\d+(\.\d{0,2})?$/.test(amount) && readBahtAmount(amount.replace(/\.$/, '')) === payAmount
+}
+
+/** The name of the payee, as bank apps show it before a payment; null where the payload has none. */
+export function payeeNamedIn(payload: string): string | null {
+  const inCharacters = readFields([...payload])
+  const name = inCharacters
+    ? inCharacters.get(field.payee)
+    : textOf(readFields(utf8Of(payload))?.get(field.payee) ?? '')
+  return name?.trim() || null
 }
 
 /** Reads fields of a two-digit tag, a two-digit length and a value; null where a length does not fit or a tag repeats. */
@@ -36,4 +45,10 @@ function readFields(units: readonly string[]): ReadonlyMap<string, string> | nul
 /** The UTF-8 bytes as units: some payloads give the length of a Thai name in bytes instead of characters. */
 function utf8Of(text: string): readonly string[] {
   return Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte))
+}
+
+/** The text of UTF-8 bytes that stand as units. */
+function textOf(units: string): string {
+  const bytes = Uint8Array.from(units, (unit) => unit.charCodeAt(0))
+  return new TextDecoder('utf-8', { fatal: false }).decode(bytes)
 }

@@ -55,6 +55,7 @@ const fresh: QrPaymentView = {
   form: 'text',
   qrCode: promptPayCode,
   payAmount: satang(50_037),
+  hasSatang: true,
   reference: 'REF-1',
   deadline: testEpoch + 15 * minute,
   countdown: '15:00',
@@ -63,6 +64,7 @@ const fresh: QrPaymentView = {
   milestone: null,
   isBeginning: true,
   totalMinutes: 15,
+  isNearlyOver: false,
   isRetrying: false,
   isLastWord: false,
   isOvertime: false,
@@ -91,6 +93,24 @@ describe('a QR code on the screen', () => {
     [15 * minute - 1, { countdown: '00:01', milestone: null }],
   ] satisfies [number, Partial<QrPaymentView>][])('after %i ms shows %j', (after, shown) => {
     expect(view({}, [tick(after)])).toMatchObject({ ...shown, isLastWord: false })
+  })
+
+  it.each([
+    [14 * minute - 1, false],
+    [14 * minute, true],
+    [15 * minute - 1, true],
+    [15 * minute, false],
+  ])('after %i ms is too late to begin a payment: %j', (after, isNearlyOver) => {
+    expect(view({}, [tick(after)]).isNearlyOver).toBe(isNearlyOver)
+  })
+
+  it.each([
+    [50_000, false],
+    [50_001, true],
+    [50_099, true],
+    [50_100, false],
+  ])('of %i satang explains its satang: %j', (payAmount, hasSatang) => {
+    expect(view({ payAmount: satang(payAmount) }).hasSatang).toBe(hasSatang)
   })
 
   it.each([15 * minute, 20 * minute])(

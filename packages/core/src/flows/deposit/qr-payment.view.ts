@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import type { Satang } from '../../base/money/satang.ts'
+import { bahtToSatang, type Satang } from '../../base/money/satang.ts'
 import { formatCountdown, isoDuration, timeLeft } from '../../base/time/countdown.ts'
 import { type Milestone, milestoneOf } from '../../base/time/countdown.view.ts'
 import { minute, second } from '../../base/time/durations.ts'
@@ -13,6 +13,8 @@ export interface QrPaymentView {
   readonly form: QrCodeForm
   readonly qrCode: string
   readonly payAmount: Satang
+  /** The amount has satang, which tell the payments of one amount apart. */
+  readonly hasSatang: boolean
   readonly reference: string | null
   /** Epoch milliseconds. */
   readonly deadline: number
@@ -26,6 +28,8 @@ export interface QrPaymentView {
   /** Whether the first minute is still running. */
   readonly isBeginning: boolean
   readonly totalMinutes: number
+  /** Too little time is left to begin a payment. */
+  readonly isNearlyOver: boolean
   readonly isRetrying: boolean
   readonly isLastWord: boolean
   /** The deadline has passed by a clock that may be wrong: the code may still be paid, and is polled. */
@@ -40,6 +44,11 @@ export interface QrPaymentView {
 /** The time that an answer may take to arrive; it must not change the number of minutes shown. */
 const answerTime = 6 * second
 
+/** How long before its deadline nobody should begin to pay a code: opening the bank's app takes that long. */
+const lateToPay = minute
+
+const oneBaht = bahtToSatang(1)
+
 export function qrPaymentView(snapshot: SnapshotFrom<typeof qrPaymentMachine>): QrPaymentView {
   const { deadline, payment, now } = snapshot.context
   const total = Math.max(1, payment.deadline - payment.createdAt)
@@ -50,6 +59,7 @@ export function qrPaymentView(snapshot: SnapshotFrom<typeof qrPaymentMachine>): 
     form: payment.form,
     qrCode: payment.qrCode,
     payAmount: payment.payAmount,
+    hasSatang: payment.payAmount % oneBaht !== 0,
     reference: payment.reference,
     deadline: payment.deadline,
     countdown: formatCountdown(left),
@@ -58,6 +68,7 @@ export function qrPaymentView(snapshot: SnapshotFrom<typeof qrPaymentMachine>): 
     milestone: milestoneOf(total, left),
     isBeginning: left > total - minute,
     totalMinutes: Math.max(1, Math.floor((total + answerTime) / minute)),
+    isNearlyOver: left > 0 && left <= lateToPay,
     isRetrying: snapshot.hasTag('retrying'),
     isLastWord: snapshot.hasTag('lastWord'),
     isOvertime: snapshot.hasTag('overtime'),

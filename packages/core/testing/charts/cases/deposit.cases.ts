@@ -22,6 +22,7 @@ const chosen = { channelKey: 'payment:one', amountText: '500' }
 const storedPayment = {
   ...chosen,
   payment: waitingPayment,
+  paymentChannel: null,
   isReuseWarned: false,
   isPictureAwaited: false,
 }

@@ -1,10 +1,8 @@
 import type { BankTransferView } from '@croupier/core/deposit'
-import { Copy } from 'lucide'
-import { useCopy } from '../../app/copying.ts'
+import { CopyButton } from '../../app/copy-button.tsx'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { BankTile } from '../../shell/bank-tile.tsx'
 import { useBankName } from '../../shell/use-bank-name.ts'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Receipt } from '../../ui/receipt.tsx'
@@ -49,7 +47,6 @@ type Account = NonNullable<BankTransferView['account']>
 function Account({ account }: { account: Account }) {
   const { t } = useMessages('deposit')
   const bankName = useBankName()
-  const copy = useCopy()
   return (
     <Card>
       <h2 className={styles.title}>{t('deposit.bank.title')}</h2>
@@ -60,13 +57,9 @@ function Account({ account }: { account: Account }) {
           <p className={styles.digits}>{account.groupedNumber}</p>
         </div>
         {/* Digits only, because bank apps accept nothing else. */}
-        <Button
-          icon={Copy}
-          label={t('deposit.bank.copyAccountNumber')}
-          onPress={() => copy(account.accountNumber)}
-        >
+        <CopyButton text={account.accountNumber} label={t('deposit.bank.copyAccountNumber')}>
           {t('deposit.qr.copy')}
-        </Button>
+        </CopyButton>
       </div>
       <Receipt
         rows={[

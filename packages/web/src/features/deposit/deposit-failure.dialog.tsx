@@ -1,9 +1,7 @@
 import type { DepositFailure } from '@croupier/core/deposit'
-import { Copy } from 'lucide'
-import { useState } from 'react'
+import { CopyButton } from '../../app/copy-button.tsx'
 import { FlowMark } from '../../app/flow-mark.tsx'
 import { useMessages } from '../../i18n/messages.provider.tsx'
-import { copyText } from '../../platform/clipboard.browser.ts'
 import { ContactLinkFor } from '../../shell/contact-link.tsx'
 import { useOverlay } from '../../shell/use-overlay.ts'
 import { Button } from '../../ui/button.tsx'
@@ -80,27 +78,15 @@ function Failure({ failure, send }: FailureProps) {
 
 /** Confirms the copying in place: a toast would lie under the dialog. */
 function Reference({ reference }: { reference: string }) {
-  const { t } = useMessages('deposit', 'member')
-  const [answer, setAnswer] = useState('')
-  const copy = async () => {
-    setAnswer((await copyText(reference)) ? t('status.copied') : t('status.copyFailed'))
-  }
+  const { t } = useMessages('deposit')
   return (
     <div className={styles.reference}>
       <span>
         {t('deposit.qr.reference')} <b>{reference}</b>
       </span>
-      <Button
-        size="small"
-        icon={Copy}
-        label={t('deposit.qr.copyReference')}
-        onPress={() => void copy()}
-      >
+      <CopyButton size="small" text={reference} label={t('deposit.qr.copyReference')}>
         {t('deposit.qr.copy')}
-      </Button>
-      <span role="status" className={styles.answer}>
-        {answer}
-      </span>
+      </CopyButton>
     </div>
   )
 }

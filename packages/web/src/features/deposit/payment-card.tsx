@@ -13,27 +13,31 @@ export interface PaymentCardProps {
   readonly payment: QrPaymentView
   /** What pays it. */
   readonly kind: ChannelKind | null
+  /** Whom it pays, in the picture. */
+  readonly payee: string | null
   readonly pictureRef: Ref<HTMLImageElement>
   readonly send: RunningDeposit['send']
 }
 
 /** The code with the time it has left. */
-export function PaymentCard({ payment, kind, pictureRef, send }: PaymentCardProps) {
+export function PaymentCard({ payment, kind, payee, pictureRef, send }: PaymentCardProps) {
   const { t, money, time } = useMessages('deposit')
-  const { countdown, duration, fractionLeft, isLastWord, isOvertime, isRetrying, reference } =
-    payment
-  const isUncertain = isRetrying || isLastWord || isOvertime
+  const { countdown, duration, fractionLeft, isNearlyOver, reference } = payment
+  const isUncertain = payment.isRetrying || payment.isLastWord || payment.isOvertime
+  const tone = isUncertain || isNearlyOver ? 'caution' : null
+  const validUntil = t('deposit.qr.validUntil', { time: time(payment.deadline) })
   const state = useWaitingState(payment)
   const lines = [
     `${money(payment.payAmount)} ${t('format.currency')}`,
+    ...(payee === null ? [] : [`${t('deposit.qr.payee')} ${payee}`]),
     ...(reference === null ? [] : [`${t('deposit.qr.reference')} ${reference}`]),
-    t('deposit.qr.validUntil', { time: time(payment.deadline) }),
+    validUntil,
   ]
   return (
     <Card isPadded={false}>
-      <TimeLine fraction={fractionLeft} tone={isUncertain ? 'caution' : 'accent'} />
+      <TimeLine fraction={fractionLeft} tone={tone ?? 'accent'} />
       <div className={styles.state}>
-        <LiveStatus tone={isUncertain ? 'caution' : 'positive'}>{state}</LiveStatus>
+        <LiveStatus tone={tone ?? 'positive'}>{state}</LiveStatus>
         <time
           role="timer"
           aria-label={t('deposit.qr.timeLeft')}
@@ -51,14 +55,16 @@ export function PaymentCard({ payment, kind, pictureRef, send }: PaymentCardProp
           pictureRef={pictureRef}
           send={send}
         />
-        <VisuallyHidden>{lines.join(', ')}</VisuallyHidden>
+        <VisuallyHidden>{validUntil}</VisuallyHidden>
       </div>
     </Card>
   )
 }
 
-function useWaitingState({ isLastWord, isOvertime, isRetrying }: QrPaymentView): string {
+function useWaitingState(payment: QrPaymentView): string {
+  const { isLastWord, isNearlyOver, isOvertime, isRetrying } = payment
   const { t } = useMessages('deposit')
   if (isLastWord || isOvertime) return t('status.checking')
-  return isRetrying ? t('deposit.qr.tryingAgain') : t('deposit.poll.pending')
+  if (isRetrying) return t('deposit.qr.tryingAgain')
+  return isNearlyOver ? t('deposit.qr.nearlyOver') : t('deposit.poll.pending')
 }

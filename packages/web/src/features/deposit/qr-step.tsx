@@ -1,21 +1,21 @@
 import type { QrPaymentView } from '@croupier/core/deposit'
 import { formatSatang } from '@croupier/core/money'
-import { Copy, Download } from 'lucide'
 import { useRef } from 'react'
-import { useCopy } from '../../app/copying.ts'
+import { CopyButton } from '../../app/copy-button.tsx'
 import { useMessages } from '../../i18n/messages.provider.tsx'
-import { Button } from '../../ui/button.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Note } from '../../ui/note.tsx'
 import { useAnnouncement } from '../../ui/use-announcement.ts'
 import { PaymentCard } from './payment-card.tsx'
 import { PaymentDialogs } from './payment-dialogs.tsx'
+import { PaymentFacts } from './payment-facts.tsx'
+import { PaymentSteps } from './payment-steps.tsx'
 import styles from './qr-step.module.css'
+import { SavePictureButton } from './save-picture.button.tsx'
 import { StepBeginning } from './step-beginning.tsx'
 import type { RunningDeposit } from './use-deposit.ts'
 import { useQrPayment } from './use-qr-payment.ts'
-import { useSavePicture } from './use-save-picture.ts'
 
 /** The code to scan, the time left, and what to watch out for. */
 export function QrStep({ deposit }: { deposit: RunningDeposit }) {
@@ -32,10 +32,6 @@ function Payment({ payment, deposit: { view, send } }: PaymentProps) {
   const { t } = useMessages('deposit')
   const picture = useRef<HTMLImageElement>(null)
   const isCovered = payment.isReuseWarningOpen || payment.isConfirmingCancel
-  const savePicture = useSavePicture()
-  const save = () => {
-    if (picture.current) savePicture(picture.current, payment.reference)
-  }
   return (
     <>
       <StepBeginning>
@@ -45,7 +41,13 @@ function Payment({ payment, deposit: { view, send } }: PaymentProps) {
       </StepBeginning>
       <LiveRegion announcement={useAnnouncement(useMilestone(payment), isCovered)} />
       <AmountToPay payment={payment} />
-      <PaymentCard payment={payment} kind={view.kind} pictureRef={picture} send={send} />
+      <PaymentCard
+        payment={payment}
+        kind={view.kind}
+        payee={view.payee}
+        pictureRef={picture}
+        send={send}
+      />
       <TroubleNote payment={payment} />
       {view.isForgetful && (
         <Note tone="caution" role="status" title={t('deposit.qr.notKeptTitle')}>
@@ -53,10 +55,12 @@ function Payment({ payment, deposit: { view, send } }: PaymentProps) {
         </Note>
       )}
       {payment.form !== 'link' && (
-        <Button size="large" isWide icon={Download} onPress={save}>
-          {t('deposit.qr.saveImage')}
-        </Button>
+        <PaymentSteps
+          kind={view.kind}
+          saveButton={<SavePictureButton pictureRef={picture} reference={payment.reference} />}
+        />
       )}
+      <PaymentFacts payee={view.payee} reference={payment.reference} />
       <CautionNote payment={payment} />
       <PaymentDialogs payment={payment} send={send} />
     </>
@@ -76,28 +80,29 @@ function useMilestone({ isBeginning, milestone, payAmount, totalMinutes }: QrPay
     : t('deposit.qr.announceSeconds', { seconds: milestone.left })
 }
 
-function AmountToPay({ payment: { payAmount } }: { payment: QrPaymentView }) {
+function AmountToPay({ payment: { hasSatang, payAmount } }: { payment: QrPaymentView }) {
   const { t, money } = useMessages('deposit')
-  const copy = useCopy()
   return (
-    <div className={styles.amount}>
-      <div>
-        <p className={styles.label}>{t('deposit.qr.amountToPay')}</p>
-        <Money
-          size="large"
-          stressesSatang
-          amount={money(payAmount)}
-          currency={t('format.currency')}
-        />
+    <div>
+      <div className={styles.amount}>
+        <div>
+          <p className={styles.label}>{t('deposit.qr.amountToPay')}</p>
+          <Money
+            size="large"
+            stressesSatang
+            amount={money(payAmount)}
+            currency={t('format.currency')}
+          />
+        </div>
+        {/* Without separators, because bank apps accept nothing else. */}
+        <CopyButton
+          text={formatSatang(payAmount).replaceAll(',', '')}
+          label={t('deposit.qr.copyAmount')}
+        >
+          {t('deposit.qr.copy')}
+        </CopyButton>
       </div>
-      {/* Without separators, because bank apps accept nothing else. */}
-      <Button
-        icon={Copy}
-        label={t('deposit.qr.copyAmount')}
-        onPress={() => copy(formatSatang(payAmount).replaceAll(',', ''))}
-      >
-        {t('deposit.qr.copy')}
-      </Button>
+      {hasSatang && <p className={styles.label}>{t('deposit.qr.satangReason')}</p>}
     </div>
   )
 }
@@ -110,12 +115,18 @@ function useTrouble({ isLastWord, isOvertime, isRetrying }: QrPaymentView): stri
   return isRetrying ? t('deposit.qr.retrying') : null
 }
 
-/** A note at the code, visible on any screen. It is also a live region, so the empty element must exist first. */
+/** Notes at the code, visible on any screen. It is also a live region, so the empty element must exist first. */
 function TroubleNote({ payment }: Pick<PaymentProps, 'payment'>) {
+  const { t } = useMessages('deposit')
   const trouble = useTrouble(payment)
   return (
     <div aria-live="polite" className={styles.trouble}>
       {trouble !== null && <Note tone="info">{trouble}</Note>}
+      {payment.isNearlyOver && (
+        <Note tone="caution" title={t('deposit.qr.nearlyOver')}>
+          {t('deposit.qr.nearlyOverBody')}
+        </Note>
+      )}
     </div>
   )
 }

@@ -1,27 +1,19 @@
-import { toastDuration } from '@croupier/core'
 import { useSite } from '../../app/app.provider.tsx'
-import { useMessages } from '../../i18n/messages.provider.tsx'
 import { readPicture } from '../../platform/picture.browser.ts'
-import { type SaveOutcome, savePicture } from '../../platform/share.browser.ts'
+import { savePicture } from '../../platform/share.browser.ts'
+import type { PressOutcome } from '../../ui/answering-button.tsx'
 
-/** Saves the picture of a code, or says how the member can save it. */
-export function useSavePicture(): (image: HTMLImageElement, reference: string | null) => void {
-  const { t } = useMessages('deposit')
-  const { app, toasts } = useSite()
-  const tell = (outcome: SaveOutcome) => {
-    if (outcome === 'cancelled') return
-    toasts.raise(
-      outcome === 'unavailable'
-        ? { tone: 'neutral', text: t('deposit.qr.holdToSave'), duration: toastDuration }
-        : { tone: 'positive', text: t('deposit.qr.imageSaved'), duration: toastDuration },
-    )
-  }
-  return (image, reference) => {
-    const save = async () => {
-      const picture = await readPicture(image)
-      const name = `promptpay-${reference ?? 'qr'}.png`
-      tell(picture ? await savePicture(picture, name, app.services) : 'unavailable')
-    }
-    void save()
+/** Saves the picture of a code; it failed where the member has to press and hold the picture. */
+export function useSavePicture(): (
+  image: HTMLImageElement,
+  reference: string | null,
+) => Promise<PressOutcome> {
+  const { services } = useSite().app
+  return async (image, reference) => {
+    const picture = await readPicture(image)
+    if (!picture) return 'failed'
+    const outcome = await savePicture(picture, `promptpay-${reference ?? 'qr'}.png`, services)
+    if (outcome === 'cancelled') return 'cancelled'
+    return outcome === 'unavailable' ? 'failed' : 'done'
   }
 }
