@@ -219,4 +219,8 @@ export const screenSources: ScreenSources = {
     load: () =>
       import('./features/deposit/deposit-failure.dialog.tsx').then(named('DepositFailureDialog')),
   },
+  depositNews: {
+    areas: ['deposit'],
+    load: () => import('./features/deposit/deposit-news.tsx').then(named('DepositNews')),
+  },
 }

@@ -30,6 +30,7 @@ export type ScreenName =
   | 'waitingForPayment'
   | 'paymentWaits'
   | 'depositFailure'
+  | 'depositNews'
 
 export interface ScreenSource {
   /** The messages that the screen needs besides those of the shell. */

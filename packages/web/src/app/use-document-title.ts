@@ -1,8 +1,8 @@
 import { createContext, use, useEffect } from 'react'
 import { useMessages } from '../i18n/messages.provider.tsx'
-import { useSite } from './app.provider.tsx'
+import { useSite, useTabTitle } from './app.provider.tsx'
 
-export interface TabTitle {
+export interface PageTitle {
   readonly page: string
   /** Which of such pages it is, as `Slots` in `Games · Slots · Croupier` [ROUTE-05]. */
   readonly term?: string | null
@@ -14,10 +14,11 @@ export interface TabTitle {
 export const DocumentTitleContext = createContext<((title: string) => void) | null>(null)
 
 /** Names the tab after the page and what it lists. If two components name it, the one drawn later counts. */
-export function useDocumentTitle({ page, term = null, isCovered = false }: TabTitle): void {
+export function useDocumentTitle({ page, term = null, isCovered = false }: PageTitle): void {
   const { t } = useMessages()
   const { app } = useSite()
   const setTitle = use(DocumentTitleContext)
+  const tab = useTabTitle()
   const site = app.services.site.title
   const title =
     term === null
@@ -25,6 +26,6 @@ export function useDocumentTitle({ page, term = null, isCovered = false }: TabTi
       : t('format.documentTitleWithTerm', { page, term, site })
   if (!isCovered) setTitle?.(title)
   useEffect(() => {
-    if (!isCovered) document.title = title
-  }, [title, isCovered])
+    if (!isCovered) tab.setPage(title)
+  }, [title, isCovered, tab])
 }

@@ -13,6 +13,7 @@ import { useView } from '../app/use-view.ts'
 const screensOfDeposit: readonly ScreenName[] = [
   'deposit',
   'depositFailure',
+  'depositNews',
   'depositTab',
   'index',
   'memberHeader',
@@ -54,6 +55,7 @@ export function Overlays() {
       {isPanel && <Part isNeeded name="transferPanel" />}
       {isHistory && <Part isNeeded name="historyDrawer" />}
       {isDepositRunning && <Part isNeeded name="depositFailure" />}
+      {isDepositRunning && <Part name="depositNews" />}
       {isChatLinkRunning && <Part isNeeded name="chatLink" />}
       {arePromotionsRunning && <Part name="promotions" />}
       {isNoticesRunning && <Part name="notices" />}

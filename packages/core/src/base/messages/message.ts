@@ -61,6 +61,10 @@ export interface MessageValues {
   'deposit.error.maintenanceTitle': null
   'deposit.error.unavailable': null
   'deposit.error.unavailableTitle': null
+  'deposit.news.checking': null
+  'deposit.news.deposited': { amount: MoneyValue }
+  'deposit.news.waiting': { time: string }
+  'deposit.news.waitingUntil': { time: TimeOfDayValue }
   'deposit.poll.cancelled': { minutes: number }
   'deposit.poll.error.expired': { minutes: number }
   'deposit.poll.error.localExpired': { minutes: number }

@@ -4,6 +4,7 @@ export { lookEvery } from '../credit-watch/credit-watch.machine.ts'
 export type { BankTransferView, ReportView } from './bank-transfer.view.ts'
 export { newsOf } from './deposit.calls.ts'
 export { type DepositFailure, depositFailure } from './deposit.failure.ts'
+export { depositNews } from './deposit.news.ts'
 export { depositScreen } from './deposit.step.ts'
 export type { DepositEvent, DepositScreen } from './deposit.types.ts'
 export {
