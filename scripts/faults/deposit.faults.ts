@@ -214,10 +214,10 @@ export const depositFaults: readonly Fault[] = [
   {
     id: 'receipt-without-bonus',
     area: 'deposit',
-    file: 'packages/web/src/features/deposit/success-step.tsx',
-    inside: 'SuccessStep',
-    code: 'bonusLabel={view.chosen?.bonusLabel ?? null}',
-    replacement: 'bonusLabel={null}',
+    file: 'packages/core/src/flows/deposit/deposit.view.ts',
+    inside: 'receiptOf',
+    code: 'bonusLabel: paymentChannel?.bonusLabel ?? null,',
+    replacement: 'bonusLabel: null,',
     harm: 'The badge of a channel is forgotten as soon as the money has arrived.',
   },
   {

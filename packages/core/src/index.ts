@@ -12,6 +12,7 @@ export type { Services } from './kernel/services/services.ts'
 export {
   type ContentView,
   contentView,
+  gameBefore,
   hidesPanel,
   isHistoryOpen,
   isPanelOpen,

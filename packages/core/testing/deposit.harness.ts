@@ -1,4 +1,4 @@
-import { createActor, type EventObject, fromCallback, fromPromise } from 'xstate'
+import { assign, createActor, type EventObject, fromCallback, fromPromise } from 'xstate'
 import { createWatchClock } from '../src/base/clock/ticks.ts'
 import { bahtToSatang, type Satang, satang } from '../src/base/money/satang.ts'
 import { minute } from '../src/base/time/durations.ts'
@@ -142,6 +142,7 @@ export async function startDeposit(
         forgetPayment: record('payment forgotten'),
         awaitLatePayment: record('late payment awaited'),
         settleLatePayment: record('late payment settled'),
+        markEnded: assign(() => ({ endedAt: clock.now() })),
         rememberReport: record('report kept'),
         forgetReport: record('report forgotten'),
       },

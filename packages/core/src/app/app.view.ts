@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { readAddress } from '../kernel/routing/address.ts'
+import { type Address, readAddress } from '../kernel/routing/address.ts'
 import type { ShownRoute } from '../kernel/routing/resolve.route.ts'
 import { shownTransferTab, type TransferTab } from '../kernel/routing/transfer.tabs.ts'
 import type { appMachine } from './app.machine.ts'
@@ -36,6 +36,13 @@ export function transferEntries({ context }: SnapshotFrom<typeof navigationMachi
     deposit: readAddress(addressOfDeposit(context)),
     withdraw: readAddress(addressOfWithdraw(context)),
   }
+}
+
+/** The page of the game from which the money flows were opened, as path and query for a link; null where none was. */
+export function gameBefore({
+  context: { gameAddress },
+}: SnapshotFrom<typeof navigationMachine>): Pick<Address, 'path' | 'query'> | null {
+  return gameAddress === null ? null : readAddress(gameAddress)
 }
 
 /** Whether the money flows are shown as a panel over another page. */

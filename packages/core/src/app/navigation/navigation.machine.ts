@@ -17,6 +17,7 @@ import {
   addressOfTab,
   addressOfWithdraw,
   addressWithoutPanel,
+  gameAddressAt,
   keptFromAt,
   redirectAt,
   shownAt,
@@ -27,6 +28,8 @@ export type NavigationInput = RoutingFacts
 export interface NavigationContext extends RoutingFacts {
   /** The page that is shown; null until the first decision. */
   readonly shown: ShownRoute | null
+  /** The game's page from which the money flows were opened; null where they were not. */
+  readonly gameAddress: string | null
 }
 
 export type NavigationEvent =
@@ -79,7 +82,10 @@ export const navigationMachine = setup({
         isDown && !context.isUnderMaintenance ? context.address : context.interruptedAddress,
     })),
     setClosure: assign((_, { isClosed }: { isClosed: boolean }) => ({ isClosed })),
-    setShown: assign(({ context }) => ({ shown: shownAt(context) })),
+    setShown: assign(({ context }) => {
+      const shown = shownAt(context)
+      return { shown, gameAddress: gameAddressAt(shown, context) }
+    }),
     emitSettled: emit(({ context }) => ({ type: 'route.settled', ...shownAt(context) })),
     emitKeptOut: emit(({ context }) => ({
       type: 'visitor.keptOut',
@@ -89,7 +95,7 @@ export const navigationMachine = setup({
 }).createMachine({
   id: 'navigation',
   description: 'Knows where the member is and whether they may be there.',
-  context: ({ input }) => ({ ...input, shown: null }),
+  context: ({ input }) => ({ ...input, shown: null, gameAddress: null }),
   initial: 'deciding',
   invoke: {
     id: 'watchAddress',

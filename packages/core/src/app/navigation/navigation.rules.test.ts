@@ -8,6 +8,7 @@ import {
   addressOfTab,
   addressOfWithdraw,
   addressWithoutPanel,
+  gameAddressAt,
   queryOfHistory,
 } from './navigation.rules.ts'
 
@@ -100,5 +101,20 @@ describe('where the end of a session leads', () => {
     ['expired', '/en/login', '/en/login', 'SESS-11, OPEN-03'],
   ])('when %s at %s is %s [%s]', (reason, address, expected) => {
     expect(addressAfterSession(address, reason)).toBe(expected)
+  })
+})
+
+describe('the game that the money flows lead back to', () => {
+  it.each([
+    ['game-id', '/game/7', null, '/game/7'],
+    ['game-id-name', '/en/game/7/tiger?dark=1', null, '/en/game/7/tiger?dark=1'],
+    ['game-id', '/game/7?sideDeposit=true', null, '/game/7'],
+    ['deposit', '/deposit', '/game/7', '/game/7'],
+    ['withdraw', '/withdraw', '/game/7', '/game/7'],
+    ['deposit', '/deposit', null, null],
+    ['history', '/history', '/game/7', null],
+    ['index', '/', '/game/7', null],
+  ] as const)('on the page %s, at %s after %j, is %j', (route, address, gameAddress, expected) => {
+    expect(gameAddressAt({ route }, { address, gameAddress })).toBe(expected)
   })
 })

@@ -100,6 +100,19 @@ export function addressWithoutPanel(address: string): string {
     : writeAddress(locale, path, withoutFlags(query))
 }
 
+/** The address of a game's page, which the money flows lead back to; null where they were not opened from one. */
+export function gameAddressAt(
+  { route }: Pick<ShownRoute, 'route'>,
+  current: { readonly address: string; readonly gameAddress: string | null },
+): string | null {
+  if (isTransferPage(route)) return current.gameAddress
+  return isGamePage(route) ? addressWithoutPanel(current.address) : null
+}
+
+function isGamePage(route: RouteName): boolean {
+  return route === 'game-id' || route === 'game-id-name'
+}
+
 /**
  * Where the end of a session leads: to the home page when the member chose to leave, else to the login in the
  * current language with the return address [SESS-11, SESS-12, SESS-13, OPEN-03].

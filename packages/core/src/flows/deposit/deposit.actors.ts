@@ -72,6 +72,7 @@ export function createDepositFlow(
         if (context.report) facts.rememberReport(context.report)
       },
       forgetReport: () => facts.forgetReport(),
+      markEnded: assign(() => ({ endedAt: clock.now() })),
       rememberPayment: assign(({ context }) => ({
         isPaymentKept: rememberPayment(facts, credentials, context),
       })),

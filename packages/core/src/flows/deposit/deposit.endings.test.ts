@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { startDeposit, startWaiting, waitingPayment } from '../../../testing/deposit.harness.ts'
 import { untilNextPoll } from '../../../testing/qr-payment.harness.ts'
+import { testEpoch } from '../../../testing/virtual-clock.ts'
 import { satang } from '../../base/money/satang.ts'
 import { minute } from '../../base/time/durations.ts'
 
@@ -24,6 +25,8 @@ describe('a waiting QR code', () => {
       amount: satang(50_037),
       reference: 'CR-1',
       channelName: 'Channel one',
+      bonusLabel: null,
+      paidAt: testEpoch + untilNextPoll,
     })
   })
 

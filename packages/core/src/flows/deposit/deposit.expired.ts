@@ -5,6 +5,7 @@ import { depositSetup } from './deposit.setup.ts'
 export const expiredState = depositSetup.createStateConfig({
   tags: 'failure',
   meta: { screen: 'expired' },
+  entry: 'markEnded',
   initial: 'confirmed',
   on: {
     'latePayment.arrived': {

@@ -19,7 +19,7 @@ const stored: StoredPayment = {
     deadline: testEpoch + 15 * minute,
     isDeadlineAssumed: false,
   },
-  paymentChannel: { name: 'PromptPay', accountName: null },
+  paymentChannel: { name: 'PromptPay', accountName: null, bonusLabel: 'โบนัส 5%' },
   channelKey: 'payment:p-1',
   amountText: '500',
   isReuseWarned: false,

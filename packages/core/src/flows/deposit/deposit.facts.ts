@@ -21,7 +21,13 @@ const storedPayment = z.object({
     isDeadlineAssumed: z._default(z.boolean(), false),
   }),
   paymentChannel: z.catch(
-    z.nullable(z.object({ name: z.string(), accountName: z.nullable(z.string()) })),
+    z.nullable(
+      z.object({
+        name: z.string(),
+        accountName: z.nullable(z.string()),
+        bonusLabel: z.nullable(z.string()),
+      }),
+    ),
     null,
   ),
   channelKey: z.string(),

@@ -25,6 +25,7 @@ export const depositMachine = depositSetup.createMachine({
     report,
     reportWord: null,
     balanceAfter: null,
+    endedAt: null,
     expiryWord: 'none',
     isVisible,
     isShown: false,
@@ -216,6 +217,7 @@ export const depositMachine = depositSetup.createMachine({
     succeeded: {
       meta: { screen: 'succeeded' },
       entry: [
+        'markEnded',
         { type: 'settleLatePayment', params: { isPaid: true } },
         'forgetPayment',
         'forgetDraft',
@@ -233,6 +235,7 @@ export const depositMachine = depositSetup.createMachine({
       tags: 'failure',
       meta: { screen: 'failed' },
       entry: [
+        'markEnded',
         { type: 'settleLatePayment', params: { isPaid: false } },
         'forgetPayment',
         'emitEnded',

@@ -44,7 +44,8 @@ export function paymentChannelOf(
   const channel = chosenChannel(chosen)
   // A channel without an account is named after its provider, who is not the payee.
   if (channel === null) return null
-  return { name: channel.name, accountName: channel.provider === null ? null : channel.name }
+  const { bonusLabel, name, provider } = channel
+  return { name, accountName: provider === null ? null : name, bonusLabel }
 }
 
 /** Whom the payment goes to: the name in the code, as a bank app shows it, or else the holder of the account. */

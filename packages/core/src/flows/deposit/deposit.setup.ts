@@ -113,6 +113,7 @@ export const depositSetup = setup({
     forgetPayment: notProvided('forgetPayment'),
     awaitLatePayment: notProvided('awaitLatePayment'),
     settleLatePayment: notProvided<[unknown, { isPaid: boolean }]>('settleLatePayment'),
+    markEnded: notProvided('markEnded'),
     rememberReport: notProvided('rememberReport'),
     forgetReport: notProvided('forgetReport'),
     markShown: assign({ isShown: true }),

@@ -11,6 +11,7 @@ export interface PaymentChannel {
   readonly name: string
   /** The holder of its account; null where the server names none. */
   readonly accountName: string | null
+  readonly bonusLabel: string | null
 }
 
 /** What survives a reload of a waiting payment: everything except its secrets. */
@@ -82,6 +83,8 @@ export interface DepositContext {
   readonly balanceAfter: Satang | null
   /** The server's reason for rejecting the payment. */
   readonly rejection: string | null
+  /** When the site learnt how the last payment ended, epoch milliseconds. */
+  readonly endedAt: number | null
   /** Who said that the last code has expired. */
   readonly expiryWord: ExpiryWord
   readonly isVisible: boolean

@@ -6,6 +6,7 @@ import {
   waitingPayment,
 } from '../../../testing/deposit.harness.ts'
 import { untilNextPoll } from '../../../testing/qr-payment.harness.ts'
+import { testEpoch } from '../../../testing/virtual-clock.ts'
 import { bahtToSatang } from '../../base/money/satang.ts'
 import { type DepositView, depositView, qrImageMessage } from './deposit.view.ts'
 
@@ -142,7 +143,13 @@ describe('the deposit on the screen', () => {
     expect([view().screen, view().step, view().receipt]).toEqual([
       'succeeded',
       2,
-      { amount: 50_037, reference: 'CR-1', channelName: 'Channel one' },
+      {
+        amount: 50_037,
+        reference: 'CR-1',
+        channelName: 'Channel one',
+        bonusLabel: null,
+        paidAt: testEpoch + untilNextPoll,
+      },
     ])
   })
 

@@ -76,6 +76,10 @@ export interface DepositReceipt {
   readonly amount: Satang
   readonly reference: string | null
   readonly channelName: string | null
+  /** The bonus that the channel promises, in the server's words; the amount does not contain it. */
+  readonly bonusLabel: string | null
+  /** When the payment was seen, epoch milliseconds. */
+  readonly paidAt: number | null
 }
 
 export function depositView(snapshot: DepositSnapshot, layout: QuickAmountLayout): DepositView {
@@ -123,12 +127,14 @@ function optionOf(channel: DepositChannel, chosenKey: string | null): ChannelOpt
 }
 
 function receiptOf(snapshot: DepositSnapshot): DepositReceipt | null {
-  const { payment, paymentChannel } = snapshot.context
+  const { endedAt, payment, paymentChannel } = snapshot.context
   if (!snapshot.matches('succeeded') || !payment) return null
   return {
     amount: payment.payAmount,
     reference: payment.reference,
     channelName: paymentChannel?.name ?? null,
+    bonusLabel: paymentChannel?.bonusLabel ?? null,
+    paidAt: endedAt,
   }
 }
 

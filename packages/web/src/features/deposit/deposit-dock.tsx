@@ -1,6 +1,9 @@
+import { gameBefore } from '@croupier/core'
+import { PageLink } from '../../app/page-link.tsx'
 import { useChild } from '../../app/use-child.ts'
+import { useView } from '../../app/use-view.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClasses } from '../../ui/button.tsx'
 import { Dock } from '../../ui/dock.tsx'
 import { amountFormId } from './amount-form.tsx'
 import type { RunningDeposit } from './use-deposit.ts'
@@ -116,16 +119,27 @@ function CancelButton({ deposit: { send } }: { deposit: RunningDeposit }) {
 function DoneButtons({ deposit: { send } }: { deposit: RunningDeposit }) {
   const { t } = useMessages('deposit', 'member')
   const navigation = useChild('navigation')
+  const game = useView(navigation, gameBefore)
   return (
     <>
-      <Button
-        variant="primary"
-        size="large"
-        isWide
-        onPress={() => navigation?.send({ type: 'navigation.closePanel' })}
-      >
-        {t('deposit.result.done')}
-      </Button>
+      {game ? (
+        <PageLink
+          to={game.path}
+          query={game.query}
+          className={buttonClasses({ variant: 'primary', size: 'large', isWide: true })}
+        >
+          {t('deposit.result.backToGame')}
+        </PageLink>
+      ) : (
+        <Button
+          variant="primary"
+          size="large"
+          isWide
+          onPress={() => navigation?.send({ type: 'navigation.closePanel' })}
+        >
+          {t('deposit.result.done')}
+        </Button>
+      )}
       <Button variant="quiet" isWide onPress={() => send({ type: 'deposit.again' })}>
         {t('deposit.result.again')}
       </Button>

@@ -4,10 +4,13 @@ import { useLayoutEffect, useRef } from 'react'
 import { useChild } from '../../app/use-child.ts'
 import { useView } from '../../app/use-view.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
+import { HistoryLink } from '../../shell/history-link.tsx'
+import { buttonClasses } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Receipt } from '../../ui/receipt.tsx'
 import { Result } from '../../ui/result.tsx'
+import { PaymentFacts } from './payment-facts.tsx'
 import type { RunningDeposit } from './use-deposit.ts'
 
 /** The money has arrived. */
@@ -24,7 +27,8 @@ export function SuccessStep({ deposit: { view } }: { deposit: RunningDeposit }) 
         <Money size="large" amount={`+${money(receipt.amount)}`} currency={t('format.currency')} />
       </Result>
       <BalanceReceipt receipt={receipt} />
-      <ChannelReceipt receipt={receipt} bonusLabel={view.chosen?.bonusLabel ?? null} />
+      <PaymentReceipt receipt={receipt} />
+      <WaysOn />
     </>
   )
 }
@@ -38,6 +42,9 @@ function BalanceReceipt({ receipt }: { receipt: DepositReceipt }) {
       <Receipt
         rows={[
           { label: t('deposit.receipt.deposit'), value: `+${money(receipt.amount)}` },
+          ...(receipt.bonusLabel === null
+            ? []
+            : [{ label: t('deposit.receipt.bonus'), value: receipt.bonusLabel }]),
           {
             label: t('deposit.receipt.balanceNow'),
             value: isKnown && balance.balance !== null ? money(balance.balance) : '–',
@@ -49,23 +56,31 @@ function BalanceReceipt({ receipt }: { receipt: DepositReceipt }) {
   )
 }
 
-interface ChannelReceiptProps {
-  readonly receipt: DepositReceipt
-  readonly bonusLabel: string | null
-}
-
-function ChannelReceipt({ bonusLabel, receipt: { channelName, reference } }: ChannelReceiptProps) {
-  const { t } = useMessages('deposit')
+/** What a member quotes to the admin, or compares with the bank's app. */
+function PaymentReceipt({ receipt }: { receipt: DepositReceipt }) {
+  const { t, dateTime } = useMessages('deposit')
+  const { channelName, paidAt, reference } = receipt
   const rows = [
     ...(channelName === null ? [] : [{ label: t('deposit.receipt.channel'), value: channelName }]),
-    ...(bonusLabel === null ? [] : [{ label: t('deposit.receipt.bonus'), value: bonusLabel }]),
-    ...(reference === null ? [] : [{ label: t('deposit.qr.reference'), value: reference }]),
+    ...(paidAt === null ? [] : [{ label: t('deposit.receipt.time'), value: dateTime(paidAt) }]),
   ]
   return (
-    rows.length > 0 && (
-      <Card>
-        <Receipt rows={rows} />
-      </Card>
-    )
+    <>
+      {rows.length > 0 && (
+        <Card>
+          <Receipt rows={rows} />
+        </Card>
+      )}
+      <PaymentFacts payee={null} reference={reference} />
+    </>
+  )
+}
+
+function WaysOn() {
+  const { t } = useMessages('deposit')
+  return (
+    <HistoryLink className={buttonClasses({ isWide: true })}>
+      {t('deposit.receipt.history')}
+    </HistoryLink>
   )
 }
