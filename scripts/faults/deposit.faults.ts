@@ -46,9 +46,9 @@ export const depositFaults: readonly Fault[] = [
     id: 'amount-lost-after-expiry',
     area: 'deposit',
     file: `${folder}/deposit.expired.ts`,
-    code: "entry: ['awaitLatePayment', 'forgetPayment', 'emitEnded'],",
-    replacement: "entry: ['awaitLatePayment', 'forgetPayment', 'emitEnded', 'forgetAmount'],",
-    harm: 'After a code has expired the member has to type the amount again.',
+    code: "'awaitLatePayment',\n        'forgetPayment',",
+    replacement: "'awaitLatePayment',\n        'forgetAmount',\n        'forgetPayment',",
+    harm: 'After a code whose time was over the amount has to be typed again.',
   },
   {
     id: 'second-request-at-once',

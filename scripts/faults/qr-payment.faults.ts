@@ -17,9 +17,9 @@ export const qrPaymentFaults: readonly Fault[] = [
     id: 'late-money-not-looked-for',
     area: 'deposit',
     file: `${folder}/deposit.expired.ts`,
-    code: "entry: ['awaitLatePayment', 'forgetPayment', 'emitEnded'],",
-    replacement: "entry: ['forgetPayment', 'emitEnded'],",
-    harm: 'The site does not announce money that arrives just after its code expired.',
+    code: "'awaitLatePayment',\n        'forgetPayment',",
+    replacement: "'forgetPayment',",
+    harm: 'Money that comes a moment after its code was over is told to nobody.',
   },
   {
     id: 'success-taken-for-late-money',

@@ -25,7 +25,10 @@ const purposes: Readonly<Record<string, readonly [use: string, without: string]>
     'it is shown',
   ],
   affiliateLink: ['Where “Register” leads.', '`/register`'],
-  contactLink: ['Where members can contact the admin.', 'there is no such link'],
+  contactLink: [
+    'Where members are sent who have to ask the admin. `{reference}` in it stands for the reference of the payment that they ask about, or for nothing.',
+    'nobody is led there',
+  ],
   linkHosts: [
     'Hosts besides the site and its services to which banners, notices and articles may lead.',
     'none',

@@ -25,6 +25,7 @@ export {
 export { maintenanceCheckInterval, maintenanceHours } from './app/maintenance/maintenance.rules.ts'
 export { flowsProgress, isFlowBroken, isPageLoading } from './app/page.view.ts'
 export { flowScreen } from './kernel/flow/flow.screen.ts'
+export { contactAddress } from './kernel/site/content.link.ts'
 export { type BalanceView, balanceView } from './member/balance/balance.view.ts'
 
 // Pages and addresses.

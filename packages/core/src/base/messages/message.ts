@@ -57,6 +57,9 @@ export interface MessageValues {
   'deposit.bank.error.reportUnclearReason': { minutes: number; code: number; message: string }
   'deposit.bank.error.reportUnknown': { minutes: number }
   'deposit.bank.error.reportUnknownTitle': null
+  'deposit.ending.expired': null
+  'deposit.ending.rejected': null
+  'deposit.ending.unconfirmed': null
   'deposit.error.maintenance': null
   'deposit.error.maintenanceTitle': null
   'deposit.error.unavailable': null

@@ -15,12 +15,21 @@ export const expiredState = depositSetup.createStateConfig({
   },
   states: {
     confirmed: {
-      entry: ['awaitLatePayment', 'forgetPayment', 'emitEnded'],
+      entry: [
+        { type: 'setUnpaid', params: { ending: 'expired' } },
+        'awaitLatePayment',
+        'forgetPayment',
+        'emitEnded',
+      ],
       on: { 'deposit.acknowledge': '#deposit.returning' },
     },
     unconfirmed: {
       description: 'The server could not be reached: the member may have paid.',
-      entry: ['awaitLatePayment', 'emitEnded'],
+      entry: [
+        { type: 'setUnpaid', params: { ending: 'unconfirmed' } },
+        'awaitLatePayment',
+        'emitEnded',
+      ],
       on: {
         'deposit.checkAgain': 'checkingAgain',
         'page.resumed': {

@@ -27,6 +27,7 @@ describe('choosing a channel', () => {
       isRequesting: false,
       payee: null,
       isForgetful: false,
+      ending: null,
       failure: null,
       receipt: null,
       transfer: { account: null, isReportOpen: false, report: null, creditMinutes: 5 },

@@ -25,6 +25,7 @@ export const depositMachine = depositSetup.createMachine({
     report,
     reportWord: null,
     balanceAfter: null,
+    ending: null,
     endedAt: null,
     expiryWord: 'none',
     isVisible,
@@ -41,7 +42,10 @@ export const depositMachine = depositSetup.createMachine({
     'clock.adjusted': { actions: { type: 'setTime', params: ({ event }) => event } },
     'pause.over': { actions: 'endPause' },
     'latePayment.arrived': {
-      actions: { type: 'emitLatePayment', params: ({ event }) => event },
+      actions: [
+        { type: 'clearEndingOf', params: ({ event }) => event },
+        { type: 'emitLatePayment', params: ({ event }) => event },
+      ],
     },
   },
   states: {
@@ -218,6 +222,7 @@ export const depositMachine = depositSetup.createMachine({
       meta: { screen: 'succeeded' },
       entry: [
         'markEnded',
+        'clearEnding',
         { type: 'settleLatePayment', params: { isPaid: true } },
         'forgetPayment',
         'forgetDraft',
@@ -236,6 +241,7 @@ export const depositMachine = depositSetup.createMachine({
       meta: { screen: 'failed' },
       entry: [
         'markEnded',
+        { type: 'setUnpaid', params: { ending: 'rejected' } },
         { type: 'settleLatePayment', params: { isPaid: false } },
         'forgetPayment',
         'emitEnded',

@@ -32,6 +32,7 @@ import type {
   QrRefusal,
   StoredPayment,
   TransferReport,
+  UnpaidEnding,
 } from './deposit.types.ts'
 import { amountProblem, amountTextOf } from './deposit-amount.rules.ts'
 import { qrPaymentMachine } from './qr-payment.machine.ts'
@@ -147,12 +148,14 @@ export const depositSetup = setup({
     setPayment: assign(({ context }, { payment }: { payment: QrPayment }) => ({
       payment,
       paymentChannel: paymentChannelOf(context),
+      ending: null,
       isReuseWarned: false,
       isPictureAwaited: payment.form === 'image',
       now: payment.createdAt,
     })),
     adoptPayment: assign((_, { stored, now }: { stored: StoredPayment; now: number }) => ({
       ...stored,
+      ending: null,
       problem: null,
       now,
     })),
@@ -172,6 +175,12 @@ export const depositSetup = setup({
       rejection: ending.kind === 'rejected' ? ending.message : null,
       expiryWord: ending.kind === 'expired' ? ending.word : 'none',
     })),
+    setUnpaid: assign((_, { ending }: { ending: UnpaidEnding }) => ({ ending })),
+    clearEnding: assign({ ending: null }),
+    /** The money for the last code has arrived after all. */
+    clearEndingOf: assign(({ context }, { id }: { id: string }) =>
+      context.payment?.id === id ? { ending: null } : {},
+    ),
     setLateExpiry: assign({ expiryWord: 'deadline' }),
     forgetAmount: assign({ amountText: '', problem: null }),
     startPause: assign({ isPausing: true, wasAsking: false }),

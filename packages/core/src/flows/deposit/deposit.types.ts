@@ -56,6 +56,9 @@ export interface DepositInput {
   readonly isTimeConfirmed: boolean
 }
 
+/** How a payment ended that was not credited; `unconfirmed` where nobody could be asked. */
+export type UnpaidEnding = 'expired' | 'rejected' | 'unconfirmed'
+
 export interface DepositContext {
   readonly channels: readonly DepositChannel[]
   readonly channelKey: string | null
@@ -83,6 +86,8 @@ export interface DepositContext {
   readonly balanceAfter: Satang | null
   /** The server's reason for rejecting the payment. */
   readonly rejection: string | null
+  /** How the last payment ended; null where it is paid, was cancelled or has not ended. */
+  readonly ending: UnpaidEnding | null
   /** When the site learnt how the last payment ended, epoch milliseconds. */
   readonly endedAt: number | null
   /** Who said that the last code has expired. */

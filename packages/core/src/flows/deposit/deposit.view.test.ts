@@ -32,6 +32,7 @@ const picking: DepositView = {
   isRequesting: false,
   payee: null,
   isForgetful: false,
+  ending: null,
   failure: null,
   receipt: null,
   transfer: { account: null, isReportOpen: false, report: null, creditMinutes: 5 },

@@ -8,6 +8,7 @@ import {
   type DepositChannel,
 } from '../../member/profile/deposit-channel.ts'
 import { type BankTransferView, bankTransferView } from './bank-transfer.view.ts'
+import { type DepositEnding, depositEnding } from './deposit.ending.ts'
 import { type DepositFailure, depositFailure } from './deposit.failure.ts'
 import { chosenChannel, payeeOf } from './deposit.rules.ts'
 import { type DepositSnapshot, depositScreen, depositStep } from './deposit.step.ts'
@@ -65,6 +66,8 @@ export interface DepositView {
   readonly payee: string | null
   /** A reload would lose the code, because the browser has no room to store it. */
   readonly isForgetful: boolean
+  /** The last payment if it was not credited, at the amount. */
+  readonly ending: DepositEnding | null
   /** The dialog over the screen, or null. */
   readonly failure: DepositFailure | null
   readonly receipt: DepositReceipt | null
@@ -104,6 +107,7 @@ export function depositView(snapshot: DepositSnapshot, layout: QuickAmountLayout
     isRequesting: screen === 'requestingQr' || screen === 'reportingTransfer',
     payee: payeeOf(context),
     isForgetful: screen === 'awaitingPayment' && !context.isPaymentKept,
+    ending: screen === 'enteringAmount' ? depositEnding(context) : null,
     failure: depositFailure(snapshot),
     receipt: receiptOf(snapshot),
     transfer: bankTransferView(snapshot),

@@ -1,4 +1,4 @@
-import { type Query, readAddress } from '../routing/address.ts'
+import { type Locale, type Query, readAddress, writeAddress } from '../routing/address.ts'
 import { ownAddress } from '../routing/safe.return.ts'
 import type { SiteConfiguration } from './site.configuration.ts'
 import { isAddressOfSite } from './site.links.ts'
@@ -25,6 +25,19 @@ export function readLink(link: string): ContentLink {
 /** The same for an optional link. */
 export function readContentLink(link: string | null | undefined): ContentLink | null {
   return link ? readLink(link) : null
+}
+
+/**
+ * Where the link to the admin leads. `{reference}` in it stands for the reference of the payment that the member asks
+ * about, so that a chat begins with it.
+ */
+export function contactAddress(
+  link: ContentLink,
+  reference: string | null,
+  locale: Locale,
+): string {
+  const address = link.kind === 'page' ? writeAddress(locale, link.path, link.query) : link.address
+  return address.replace(/\{reference\}|%7Breference%7D/gi, encodeURIComponent(reference ?? ''))
 }
 
 /** The same list, with null in place of each link that the site may not follow. */

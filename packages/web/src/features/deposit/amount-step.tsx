@@ -2,6 +2,7 @@ import { useMessages } from '../../i18n/messages.provider.tsx'
 import { AmountForm } from './amount-form.tsx'
 import { AmountReceipt } from './amount-receipt.tsx'
 import { ChosenChannel } from './chosen-channel.tsx'
+import { EndedPayment } from './ended-payment.tsx'
 import { StepBeginning } from './step-beginning.tsx'
 import type { RunningDeposit } from './use-deposit.ts'
 
@@ -11,6 +12,7 @@ export function AmountStep({ deposit }: { deposit: RunningDeposit }) {
   return (
     <>
       <StepBeginning>{t('field.amount')}</StepBeginning>
+      {deposit.view.ending && <EndedPayment ending={deposit.view.ending} deposit={deposit} />}
       <ChosenChannel deposit={deposit} />
       <AmountForm deposit={deposit} />
       <AmountReceipt

@@ -65,7 +65,7 @@ function Failure({ failure, send }: FailureProps) {
             </Button>
           )}
           <div className={styles.contact}>
-            <ContactLinkFor message={failure.message} />
+            <ContactLinkFor message={failure.message} reference={reference} />
           </div>
         </>
       }

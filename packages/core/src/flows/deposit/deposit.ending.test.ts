@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { startDeposit, startWaiting, waitingPayment } from '../../../testing/deposit.harness.ts'
+import { untilNextPoll } from '../../../testing/qr-payment.harness.ts'
+import { testEpoch } from '../../../testing/virtual-clock.ts'
+import { second } from '../../base/time/durations.ts'
+import type { PollResult } from './qr-payment.rules.ts'
+
+/** A payment that ended so, behind the dialog that the member has read. */
+async function startEnded(poll: PollResult, afterMs = untilNextPoll) {
+  const deposit = await startWaiting()
+  deposit.servePoll(poll)
+  await deposit.clock.advance(afterMs)
+  expect(deposit.view().ending).toBeNull()
+  await deposit.send({ type: 'deposit.acknowledge' })
+  return deposit
+}
+
+const rejected = (message: string | null): PollResult => ({
+  kind: 'answered',
+  news: { kind: 'rejected', message },
+})
+
+const facts = {
+  amount: waitingPayment.payAmount,
+  createdAt: testEpoch,
+  endedAt: testEpoch + untilNextPoll,
+  reference: 'CR-1',
+}
+
+describe('a payment that was not credited, at the amount', () => {
+  it('has expired, and leads to another code', async () => {
+    const { screen, view } = await startEnded({ kind: 'expired' })
+    expect([screen(), view().amountText, view().ending]).toEqual([
+      'enteringAmount',
+      '500',
+      {
+        ...facts,
+        title: { id: 'deposit.poll.expiredTitle' },
+        message: { id: 'deposit.ending.expired' },
+        reason: null,
+        canRenew: true,
+      },
+    ])
+  })
+
+  it.each([
+    [' Only 250.00 baht arrived', 'Only 250.00 baht arrived'],
+    ['  ', null],
+    [null, null],
+  ])('was rejected with the words %j, and leads to no other code', async (words, reason) => {
+    const { view } = await startEnded(rejected(words))
+    expect(view().ending).toEqual({
+      ...facts,
+      title: { id: 'deposit.poll.unsuccessfulTitle' },
+      message: { id: 'deposit.ending.rejected' },
+      reason,
+      canRenew: false,
+    })
+  })
+
+  it('could not be checked, and leads to no other code', async () => {
+    const { view } = await startEnded({ kind: 'failed', retryAfterMs: null }, 911 * second)
+    expect(view().ending).toMatchObject({
+      title: { id: 'deposit.poll.unconfirmedTitle' },
+      message: { id: 'deposit.ending.unconfirmed' },
+      canRenew: false,
+    })
+  })
+
+  it('is gone when its money arrives after all', async () => {
+    const { send, view } = await startEnded({ kind: 'expired' })
+    const { id, payAmount } = waitingPayment
+    await send({ type: 'latePayment.arrived', id: 'another', amount: payAmount })
+    expect(view().ending).not.toBeNull()
+    await send({ type: 'latePayment.arrived', id, amount: payAmount })
+    expect(view().ending).toBeNull()
+  })
+
+  it('is gone when another code is created, whatever becomes of that one', async () => {
+    const { answerQr, send, servePoll, view } = await startEnded({ kind: 'expired' })
+    servePoll({ kind: 'answered', news: { kind: 'waiting' } })
+    await send({ type: 'deposit.submit' })
+    await answerQr({ type: 'qr.created', payment: { ...waitingPayment, id: 'P-2' } })
+    await send({ type: 'qr.cancel' }, { type: 'qr.confirmCancel' })
+    expect([view().screen, view().ending]).toEqual(['enteringAmount', null])
+  })
+
+  it('is nothing before there was a payment', async () => {
+    expect((await startDeposit()).view().ending).toBeNull()
+  })
+})
