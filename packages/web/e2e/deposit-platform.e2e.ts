@@ -57,7 +57,7 @@ test('on a phone the picture and the amount of a code can be shared, saved or co
   expect(width).toBeGreaterThanOrEqual(512)
   await removeDownloads(page)
   await press('deposit.qr.saveImage')
-  await expectToast('deposit.qr.holdToSave')
+  await isTold('deposit.qr.holdToSave')
 
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
   await press('deposit.qr.copyAmount')
@@ -69,7 +69,7 @@ test('on a phone the picture and the amount of a code can be shared, saved or co
   await isDone('status.copied')
   await removeCopying(page, 'everything')
   await press('deposit.qr.copyAmount')
-  await expectToast('status.copyFailed')
+  await isTold('status.copyFailed')
   await page.evaluate(() => Reflect.deleteProperty(navigator, 'clipboard'))
   await expect.poll(copied).toBe(payment.payAmount.toFixed(2))
 })

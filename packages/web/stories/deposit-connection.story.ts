@@ -97,9 +97,9 @@ story(
 
 story(
   'the time that a code has left is spoken at its milestones, each once, and that it is nearly over',
-  async (told) => {
-    const { control, expect, language, page } = told
-    const announcements = await told.listenToAnnouncements()
+  async (context) => {
+    const { control, expect, language, page } = context
+    const announcements = await context.listenToAnnouncements()
     const { createdAt, expiresAt, payAmount } = await requestQrAtOnce(page, language, control)
     const life = expiresAt - createdAt
     const expected = [
@@ -109,8 +109,8 @@ story(
       words(language, 'deposit.qr.nearlyOver') + words(language, 'deposit.qr.nearlyOverBody')
     const lookWhen = async (leftMs: number) => {
       const { now } = await control.clock()
-      await told.sleep(expiresAt - leftMs - now)
-      await told.passTime(untilNextQuestionMs)
+      await context.sleep(expiresAt - leftMs - now)
+      await context.passTime(untilNextQuestionMs)
       expect(announcements()).toEqual(expected)
     }
     for (const minutes of milestonesOf(life)) {

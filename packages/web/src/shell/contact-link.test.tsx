@@ -39,10 +39,7 @@ const wordsOfScreens: Readonly<Record<string, string | null>> = {
 const placesOfFlows: Readonly<Record<string, readonly string[]>> = {
   'affiliate.': ['features/affiliate/commission-form.tsx', 'shell/unknown-payout.tsx'],
   'chatLink.': ['features/account/chat-link.dialog.tsx'],
-  'deposit.': [
-    'features/deposit/deposit-failure.dialog.tsx',
-    'features/deposit/ended-payment.tsx',
-  ],
+  'deposit.': ['features/deposit/deposit-failure.dialog.tsx', 'features/deposit/ended-payment.tsx'],
   'forgot.': ['features/account/phone-step.tsx', 'features/account/code-entry.tsx'],
   'gameLaunch.': ['features/game-page/launch-notice.tsx'],
   'login.': ['features/account/login-form.tsx', 'features/account/chat-sign-in.page.tsx'],
@@ -97,7 +94,10 @@ it.each([
 
 it('begins a chat with the reference of the payment that it is about', async () => {
   const contactLink = 'https://line.me/R/oaMessage/@site/?{reference}'
-  await openSite(<ContactLink reference="CR8F-20417" />, { areas: ['member'], site: { contactLink } })
+  await openSite(<ContactLink reference="CR8F-20417" />, {
+    areas: ['member'],
+    site: { contactLink },
+  })
   const address = screen.getByRole('link').getAttribute('href')
   expect(address).toBe('https://line.me/R/oaMessage/@site/?CR8F-20417')
 })
