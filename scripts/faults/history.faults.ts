@@ -5,7 +5,7 @@ export const historyFaults: readonly Fault[] = [
   {
     id: 'cancelled-amount-with-minus',
     area: 'history',
-    file: 'packages/web/src/features/history/transaction-row.tsx',
+    file: 'packages/web/src/features/history/transaction.looks.ts',
     inside: 'looks.cancel',
     code: "sign: '+'",
     replacement: "sign: '-'",
@@ -14,7 +14,7 @@ export const historyFaults: readonly Fault[] = [
   {
     id: 'withdrawal-with-plus',
     area: 'history',
-    file: 'packages/web/src/features/history/transaction-row.tsx',
+    file: 'packages/web/src/features/history/transaction.looks.ts',
     inside: 'looks.withdraw',
     code: "sign: '-'",
     replacement: "sign: '+'",

@@ -9,7 +9,7 @@ export const mockServerFaults: readonly Fault[] = [
     area: 'deposit',
     file: `${folder}/world/world.ts`,
     inside: 'grantBonus',
-    code: 'if (credited > 0) grant(username, credited, bonusNote(bonus))',
+    code: 'grant(username, credited, bonusNote(bonus))',
     replacement: '',
     harm: 'A channel promises more than a deposit by it credits.',
   },

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { openHistory, transactionsIn } from '../visit/history.steps.ts'
+import { detailsIn, openHistory, openTransaction, transactionsIn } from '../visit/history.steps.ts'
 import { beMember } from '../visit/steps.ts'
-import { sentence, words } from '../visit/words.ts'
+import { words } from '../visit/words.ts'
 import { expectAbsent } from './support/settled.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 
@@ -28,10 +28,12 @@ test('on a desktop the history is a drawer 440 px wide, transactions in progress
   }
   await expectAccessible(page)
 
-  const name = sentence(language, 'history.copyId', { id: 'T-10024' })
-  await drawer.getByRole('button', { name }).click()
-  // The drawer makes everything beside it inert, so the toast must be inside.
-  const toast = drawer.getByRole('status').filter({ hasText: words(language, 'status.copied') })
+  await openTransaction(transactionsIn(drawer).first())
+  const details = detailsIn(page, language, 'deposit')
+  await expectAccessible(page)
+  await details.getByRole('button', { name: words(language, 'history.copyId') }).click()
+  // The details let nothing beside them be pressed or heard.
+  const toast = details.getByRole('status').filter({ hasText: words(language, 'status.copied') })
   await toast.getByRole('button').click()
   await expectAbsent(toast)
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('T-10024')

@@ -1,5 +1,14 @@
 import { historyStep, stepDelay } from '@croupier/core/history'
-import { closeHistory, loadMoreIn, openHistory, transactionsIn } from '../visit/history.steps.ts'
+import {
+  closeDetails,
+  closeHistory,
+  detailsIn,
+  loadMoreIn,
+  openHistory,
+  openTransaction,
+  reportIn,
+  transactionsIn,
+} from '../visit/history.steps.ts'
 import { balanceIn, beMember, fillLogin, screenOf, signIn } from '../visit/steps.ts'
 import { story } from '../visit/story.ts'
 import { addressOf, sentence, words } from '../visit/words.ts'
@@ -27,7 +36,7 @@ story(
     await loadMoreIn(page, language).click()
     await passTime(stepDelay)
     await expect(transactions).toHaveCount(20)
-    await expect(transactions.nth(historyStep)).toBeFocused()
+    await expect(transactions.nth(historyStep).getByRole('button')).toBeFocused()
     await expect(loadMoreIn(page, language)).toHaveCount(0)
     await expect(
       page.getByText(sentence(language, 'history.capReached', { max: 20 })),
@@ -45,7 +54,58 @@ story(
 )
 
 story(
-  'a history that cannot be loaded says so, can be loaded again, and does not cover the page [HIST-13, ERR-28, MAINT-10]',
+  'a member opens a transaction, finds its channel, its reference and the balance after it, and the way to the admin [HIST-02, BAL-06, OPEN-71]',
+  async ({ control, expect, language, page }) => {
+    await control.depositUsdt({ username: 'demo', network: 'TRC20', amount: 10 })
+    await beMember(page, language)
+    await openHistory(page, language)
+    const [bonus, deposit] = [transactionsIn(page).nth(0), transactionsIn(page).nth(1)]
+    await openTransaction(deposit)
+    const details = detailsIn(page, language, 'deposit')
+    for (const [name, value] of [
+      ['history.fact.status', words(language, 'history.status.done')],
+      ['history.fact.channel', 'USDT'],
+      ['history.fact.bonus', '17.42'],
+      ['history.fact.balanceAfter', '12,849.00'],
+      ['history.fact.note', 'USDT TRC20: 10 at 34.85'],
+    ] as const) {
+      await expect(details).toContainText(words(language, name))
+      await expect(details).toContainText(value)
+    }
+    await expect(details).toContainText('+348.50')
+    // Without a reference its own id tells it apart.
+    await expect(details.getByText('T-10025', { exact: true })).toBeVisible()
+    await expect(
+      details.getByRole('button', { name: words(language, 'history.copyId'), exact: true }),
+    ).toBeVisible()
+    await expect(reportIn(details, language)).toHaveAttribute(
+      'href',
+      'https://chat.example/croupier',
+    )
+    await closeDetails(page, language)
+    await expect(details).toHaveCount(0)
+    await expect(deposit.getByRole('button')).toBeFocused()
+
+    await openTransaction(bonus)
+    await expect(details).toContainText('12,866.42')
+    await expect(details).not.toContainText(words(language, 'history.fact.channel'))
+    await closeDetails(page, language)
+
+    const withdrawal = transactionsIn(page)
+      .filter({ hasText: words(language, 'history.type.withdraw') })
+      .first()
+    await openTransaction(withdrawal)
+    const sent = detailsIn(page, language, 'withdraw')
+    await expect(sent).toContainText(words(language, 'history.channel.account'))
+    await expect(sent.getByText('W-19022', { exact: true })).toBeVisible()
+    await expect(
+      sent.getByRole('button', { name: words(language, 'history.copyReference'), exact: true }),
+    ).toBeVisible()
+  },
+)
+
+story(
+  'a history that cannot be loaded says so, can be asked for again, and leaves the page alone [HIST-13, ERR-28, MAINT-10]',
   async ({ control, expect, language, page }) => {
     await control.fault('getHistory', 'malformed')
     await beMember(page, language)

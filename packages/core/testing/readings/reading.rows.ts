@@ -133,6 +133,13 @@ export const readingRows: { readonly [Name in EndpointName]: ReadingRow<Name> } 
         says: ({ amount }) => all(withoutSign(amount)),
         read: ({ transactions }) => transactions.map(({ amount }) => [amount]),
       },
+      {
+        at: 'result.list[]',
+        fields: ['bonus', 'balanceAfter'],
+        says: ({ balanceAfter, bonus }) => [aboveZero(bonus), cutOff(balanceAfter)],
+        read: ({ transactions }) =>
+          transactions.map(({ balanceAfter, bonus }) => [bonus, balanceAfter]),
+      },
     ],
   },
   checkUpgrade: plain,

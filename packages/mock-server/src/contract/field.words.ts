@@ -78,6 +78,13 @@ export const fieldWords: Partial<Readonly<Record<EndpointName, CallWords>>> = {
       'result.list[].time': seconds,
       'result.list[].status': '1 is success, anything else in progress.',
       'result.list[].currency': '`THB` where nothing is said.',
+      'result.list[].channel':
+        'By what the money moved: `bank`, `payment`, `truewallet` or `usdt`, as the lists of the profile are called. Anything else is shown as it came.',
+      'result.list[].merchantRef':
+        'The reference of a deposit’s code or of a withdrawal, which members give to the admin.',
+      'result.list[].bonus':
+        'What was credited on top of this deposit; it is listed as an entry of its own too.',
+      'result.list[].balanceAfter': 'The balance right after this entry.',
     },
   },
   withdraw: {

@@ -1,13 +1,17 @@
 import { satangToBaht } from '@croupier/core/money'
-import type { Transaction } from '../world/ledger.ts'
+import type { LedgerDetails, Transaction } from '../world/ledger.ts'
 
 /** A transaction of a member; the amount in baht, the instant in epoch milliseconds. */
-export interface ControlTransaction extends Omit<Transaction, 'amount' | 'settledAt' | 'note'> {
+export interface ControlTransaction
+  extends Omit<
+    Transaction,
+    'amount' | 'settledAt' | 'note' | keyof LedgerDetails | 'balanceAfter'
+  > {
   readonly amount: number
 }
 
 /** A transaction, as the control room publishes it. */
 export function viewTransaction(transaction: Transaction): ControlTransaction {
-  const { amount, note: _note, settledAt: _settledAt, ...facts } = transaction
-  return { ...facts, amount: satangToBaht(amount) }
+  const { amount, at, id, isCancelled, isGranted, key, type, username } = transaction
+  return { at, id, isCancelled, isGranted, key, type, username, amount: satangToBaht(amount) }
 }

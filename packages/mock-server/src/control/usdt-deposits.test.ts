@@ -25,6 +25,10 @@ describe('USDT that arrives', () => {
         currency: 'THB',
         status: 1,
         note: 'USDT TRC20: 100 at 34.85',
+        channel: 'usdt',
+        merchantRef: null,
+        bonus: 174.25,
+        balanceAfter: 15985.5,
       },
     ])
   })

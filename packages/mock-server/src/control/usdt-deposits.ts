@@ -1,6 +1,7 @@
 import { type Satang, satang, satangToBaht } from '@croupier/core/money'
 import type * as z from 'zod/mini'
 import { ProblemError } from '../base/problem.ts'
+import { bonusFrom } from '../seed/bonuses.ts'
 import { type UsdtChannel, usdtChannels } from '../seed/channels.ts'
 import type { Member } from '../seed/members.ts'
 import type { World } from '../world/world.ts'
@@ -42,7 +43,11 @@ export function depositUsdt(
   }
   const { exchangeRate, id } = networkOf(member, network)
   const credited = bahtFor(amount, exchangeRate)
-  world.payIn(username, credited, `USDT ${network}: ${amount} at ${exchangeRate}`)
+  world.payIn(username, credited, {
+    note: `USDT ${network}: ${amount} at ${exchangeRate}`,
+    channel: 'usdt',
+    bonus: bonusFrom(id, credited),
+  })
   const bonus = world.grantBonus({ username, channelId: id, amount: credited })
   world.changes.tell({ type: 'changed', part: 'members' })
   return {

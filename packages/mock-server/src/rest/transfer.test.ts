@@ -21,6 +21,10 @@ describe('a reported bank transfer [API-33, DEP-55]', () => {
       amount: 500,
       currency: 'THB',
       note: 'bank transfer',
+      channel: 'bank',
+      merchantRef: null,
+      bonus: null,
+      balanceAfter: null,
     }
     expect(await report(500)).toEqual({ code: 0 })
     await clock.advance(2 * minute - 1)

@@ -137,6 +137,10 @@ describe('the history [API-09]', () => {
         currency: 'THB',
         status: 0,
         note: 'advance top-up by admin',
+        channel: null,
+        merchantRef: null,
+        bonus: null,
+        balanceAfter: null,
       },
       {
         id: 'T-10023',
@@ -146,6 +150,10 @@ describe('the history [API-09]', () => {
         currency: 'THB',
         status: 1,
         note: null,
+        channel: 'truewallet',
+        merchantRef: 'CR7F-19023',
+        bonus: null,
+        balanceAfter: 12500.5,
       },
     ])
     const times = list.map(({ time }: { time: number }) => time)
@@ -182,8 +190,10 @@ describe('the history [API-09]', () => {
     const [{ id }] = await history()
     await control.cancelWithdrawal(id)
     const time = Date.UTC(2026, 10, 20, 7) / 1000
+    const told = { channel: 'bank', merchantRef: 'W-20025', bonus: null }
     expect(await history()).toEqual([
       {
+        ...told,
         id: 'T-10026',
         time: time + 60,
         type: 'cancel',
@@ -191,8 +201,19 @@ describe('the history [API-09]', () => {
         currency: 'THB',
         status: 1,
         note: 'cancels T-10025',
+        balanceAfter: 1000,
       },
-      { id, time, type: 'withdraw', amount: 200, currency: 'THB', status: 1, note: null },
+      {
+        ...told,
+        id,
+        time,
+        type: 'withdraw',
+        amount: 200,
+        currency: 'THB',
+        status: 1,
+        note: null,
+        balanceAfter: 800,
+      },
     ])
     expect(await balance(access)).toBe(1000)
     await clock.advance(3 * minute)

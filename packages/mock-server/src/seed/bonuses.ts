@@ -43,6 +43,13 @@ export function bonusFor({ most, percent }: ChannelBonus, deposited: Satang): Sa
   return satang(Math.min(most, Math.floor((deposited * percent) / 100)))
 }
 
+/** What a deposit by a channel earns; null where it earns nothing. */
+export function bonusFrom(channelId: string, deposited: Satang): Satang | null {
+  const bonus = bonusOf(channelId)
+  const earned = bonus ? bonusFor(bonus, deposited) : satang(0)
+  return earned > 0 ? earned : null
+}
+
 /** The badge of a channel, with the limit: a large deposit does not earn the whole percentage. */
 export function bonusLabel({ most, percent }: ChannelBonus): string {
   return `+${percent}% max ฿${bahtText(most)}`

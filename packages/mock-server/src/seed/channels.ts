@@ -104,6 +104,10 @@ export const trueWalletChannels: readonly TrueWalletChannel[] = [
   },
 ]
 
+export function isTrueWallet(channelId: string): boolean {
+  return trueWalletChannels.some(({ id }) => id === channelId)
+}
+
 // Addresses whose private keys nobody has: all zeros in the form of Tron, and one that is known to burn
 // coins on Ethereum, which has a checksum that zeros have not.
 export const usdtChannels: readonly UsdtChannel[] = [

@@ -1,5 +1,6 @@
 import type { Satang } from '@croupier/core/money'
 import { minute } from '@croupier/core/time'
+import { bonusFrom } from '../seed/bonuses.ts'
 import type { Ledger } from './ledger.ts'
 import type { WorldClock } from './world.clock.ts'
 
@@ -32,7 +33,7 @@ export function createTransfers(
   let onTheWay: readonly ReportedTransfer[] = []
   return {
     report: (transfer, key = null) => {
-      const { amount, username } = transfer
+      const { amount, channelId, username } = transfer
       const arrivesAt = clock.now() + transferTime
       onTheWay = [...onTheWay, { ...transfer, arrivesAt }]
       ledger.add({
@@ -42,6 +43,8 @@ export function createTransfers(
         settledAt: arrivesAt,
         note: 'bank transfer',
         key,
+        channel: 'bank',
+        bonus: bonusFrom(channelId, amount),
       })
     },
     arrive: () => {

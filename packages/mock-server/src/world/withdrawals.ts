@@ -40,7 +40,16 @@ export function createWithdrawals(
     begin: (username, amount, key = null) => {
       credit(username, satang(-amount))
       const settledAt = clock.now() + payoutTime
-      ledger.add({ username, type: 'withdraw', amount, settledAt, note: null, key })
+      ledger.add({
+        username,
+        type: 'withdraw',
+        amount,
+        settledAt,
+        note: null,
+        key,
+        channel: 'bank',
+        merchantRef: `W-${ledger.all().length + 20_001}`,
+      })
     },
     onTheWay,
     today: (username) => {
@@ -56,8 +65,8 @@ export function createWithdrawals(
       const found = ledger.find(id)
       if (found?.type !== 'withdraw') return 'unknown'
       if (!onTheWay().includes(found)) return 'over'
-      ledger.cancel(found)
       credit(found.username, found.amount)
+      ledger.cancel(found)
       return 'cancelled'
     },
     lockedUntil: (username) => {

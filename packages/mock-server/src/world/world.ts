@@ -2,7 +2,8 @@ import { type Satang, satang } from '@croupier/core/money'
 import { type Clock, createSeededRandom } from '@croupier/core/ports'
 import { seedFrom } from '../base/random.text.ts'
 import type { Dialect } from '../dialect/odd.dialect.ts'
-import { bonusFor, bonusNote, bonusOf } from '../seed/bonuses.ts'
+import { bonusFrom, bonusNote, bonusOf } from '../seed/bonuses.ts'
+import { isTrueWallet } from '../seed/channels.ts'
 import { type Catalogue, catalogueOf } from '../seed/games/catalogue.ts'
 import { depositOffer } from '../seed/promotions.ts'
 import { type Affiliates, createAffiliates } from './affiliates.ts'
@@ -12,7 +13,7 @@ import type { Changes } from './changes.ts'
 import { createGameRounds, type GameRounds } from './game.rounds.ts'
 import { createJournal, type Journal, type JournalEntry } from './journal.ts'
 import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts'
-import { createLedger, type Ledger } from './ledger.ts'
+import { createLedger, type Ledger, type LedgerDetails } from './ledger.ts'
 import { type CallCounts, createCallCounts } from './limits.ts'
 import { createMemberGames, type MemberGames } from './member.games.ts'
 import { createMembers, type Members } from './members.ts'
@@ -48,7 +49,7 @@ export interface World {
   /** Its games, created on first use. */
   catalogue(): Catalogue
   /** Credits a member and records the transaction. */
-  payIn(username: string, amount: Satang, note?: string): void
+  payIn(username: string, amount: Satang, details?: LedgerDetails & { note?: string | null }): void
   /** Credits a member with money that nobody paid in, such as a bonus, and records the transaction. */
   grant(username: string, amount: Satang, note: string): void
   /** Credits the channel's bonus for a deposit, and returns it; zero if the channel has none. */
@@ -85,7 +86,7 @@ export function createWorld(options: WorldOptions): World {
     ownSite,
   )
   const members = createMembers(clock)
-  const ledger = createLedger(clock)
+  const ledger = createLedger(clock, (username) => members.find(username)?.balance ?? null)
   const grant = (username: string, amount: Satang, note: string) => {
     members.credit(username, amount)
     const settledAt = clock.now()
@@ -94,16 +95,17 @@ export function createWorld(options: WorldOptions): World {
   const promotions = createPromotions(clock, ledger, (username) =>
     grant(username, depositOffer.credit, 'first deposit promotion'),
   )
-  const payIn = (username: string, amount: Satang, note: string | null = null) => {
+  const payIn: World['payIn'] = (username, amount, { note = null, ...details } = {}) => {
     members.credit(username, amount)
-    ledger.add({ username, type: 'deposit', amount, settledAt: clock.now(), note })
+    const settledAt = clock.now()
+    ledger.add({ username, type: 'deposit', amount, settledAt, note, ...details })
     promotions.creditIfEarned(username)
   }
   const grantBonus = ({ amount, channelId, username }: Transfer): Satang => {
     const bonus = bonusOf(channelId)
-    if (!bonus) return satang(0)
-    const credited = bonusFor(bonus, amount)
-    if (credited > 0) grant(username, credited, bonusNote(bonus))
+    const credited = bonusFrom(channelId, amount)
+    if (!bonus || credited === null) return satang(0)
+    grant(username, credited, bonusNote(bonus))
     return credited
   }
   const withdrawals = createWithdrawals(clock, ledger, members.credit)
@@ -120,8 +122,10 @@ export function createWorld(options: WorldOptions): World {
     payments: createPayments({
       clock,
       random,
-      credit: ({ channelId, payAmount, username }) => {
-        payIn(username, payAmount)
+      credit: ({ channelId, merchantRef, payAmount, username }) => {
+        const channel = isTrueWallet(channelId) ? 'truewallet' : 'payment'
+        const bonus = bonusFrom(channelId, payAmount)
+        payIn(username, payAmount, { channel, merchantRef, bonus })
         grantBonus({ username, channelId, amount: payAmount })
       },
       idOf: dialect.paymentId,

@@ -30,6 +30,13 @@ export async function openHeadlessHistory(): Promise<JourneyTarget<HistoryStep, 
     showAll: () => show('all'),
     showDeposits: () => show('deposit'),
     showWithdrawals: () => show('withdraw'),
+    openNewest: () => {
+      const [newest] = historyView(visit.flow('history').getSnapshot()).days
+      const [transaction] = newest?.transactions ?? []
+      if (!transaction) throw new Error('there is no transaction to open')
+      visit.flow('history').send({ type: 'history.open', transaction })
+    },
+    closeDetails: () => visit.flow('history').send({ type: 'history.close' }),
     tryAgain,
     tryAgainAndFail: () => afterFailing(tryAgain),
     close: () =>
@@ -55,6 +62,7 @@ function lookAt(visit: SiteVisit): HistorySight {
   if (!visit.isRunning('history')) return { page: 'elsewhere', ...nothing }
   const view = historyView(visit.flow('history').getSnapshot())
   if (view.screen === 'loading') throw new Error('the history is still loading')
+  if (view.opened) return { page: 'details', ...nothing }
   return view.screen === 'failed'
     ? { page: 'failed', ...nothing }
     : { page: 'listed', filter: view.filter, count: view.count, hasMore: view.hasMore }

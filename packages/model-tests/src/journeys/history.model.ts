@@ -64,7 +64,15 @@ export const historyModel = setup({
           guard: { type: 'isOther', params: { filter: 'withdraw' } },
           actions: { type: 'show', params: { filter: 'withdraw' } },
         },
+        openNewest: 'details',
         close: 'elsewhere',
+        reload: { target: 'listed', actions: 'beginAnew' },
+      },
+    },
+    details: {
+      meta: { page: 'details' },
+      on: {
+        closeDetails: 'listed',
         reload: { target: 'listed', actions: 'beginAnew' },
       },
     },

@@ -2,8 +2,8 @@ import type { HistoryFilter } from '@croupier/core/history'
 
 /** What the member sees of the history at one moment. */
 export interface HistorySight {
-  /** `failed` shows a message and a retry button. */
-  readonly page: 'elsewhere' | 'listed' | 'failed'
+  /** `failed` says that it could not be loaded, and offers to ask again; `details` are those of one transaction. */
+  readonly page: 'elsewhere' | 'listed' | 'details' | 'failed'
   readonly filter: HistoryFilter | null
   /** How many transactions show. */
   readonly count: number
@@ -18,6 +18,8 @@ export const historySteps = [
   'showAll',
   'showDeposits',
   'showWithdrawals',
+  'openNewest',
+  'closeDetails',
   'tryAgain',
   'tryAgainAndFail',
   'close',

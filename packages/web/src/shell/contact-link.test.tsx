@@ -1,10 +1,11 @@
 import { asksForAdmin } from '@croupier/core'
 import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { openSite } from '../../test/open-site.tsx'
 import english from '../i18n/en.json' with { type: 'json' }
 import thai from '../i18n/th.json' with { type: 'json' }
-import { ContactLink } from './contact-link.tsx'
+import { ContactButton, ContactLink } from './contact-link.tsx'
 
 /** Messages that name the admin, with the file that shows the link beside each; null for a message that needs no link. */
 const wordsOfScreens: Readonly<Record<string, string | null>> = {
@@ -92,14 +93,31 @@ it.each([
   expect(screen.getByRole('link').getAttribute('href')).toBe(address)
 })
 
-it('begins a chat with the reference of the payment that it is about', async () => {
-  const contactLink = 'https://line.me/R/oaMessage/@site/?{reference}'
-  await openSite(<ContactLink reference="CR8F-20417" />, {
+it.each([
+  [
+    'with the message in it where the contact takes one',
+    'https://line.me/R/ti/p/@kin',
+    'https://line.me/R/oaMessage/%40kin/?Reference%207',
+    '',
+  ],
+  [
+    'and copies the message where it takes none',
+    'https://chat.example/kin',
+    'https://chat.example/kin',
+    'Reference 7',
+  ],
+])('opens the conversation %s', async (_, contactLink, address, copied) => {
+  const user = userEvent.setup()
+  await openSite(<ContactButton label="Report" message="Reference 7" />, {
     areas: ['member'],
     site: { contactLink },
   })
-  const address = screen.getByRole('link').getAttribute('href')
-  expect(address).toBe('https://line.me/R/oaMessage/@site/?CR8F-20417')
+  const button = screen.getByRole('link', { name: 'Report' })
+  expect(button.getAttribute('href')).toBe(address)
+  // Nobody answers at this address.
+  button.addEventListener('click', (event) => event.preventDefault())
+  await user.click(button)
+  expect(await navigator.clipboard.readText()).toBe(copied)
 })
 
 /** The key under which Vite's glob import has a file. */

@@ -2,7 +2,15 @@ import { historyJourney } from '@croupier/model-tests/journeys/history.journey'
 import { failHistory } from '@croupier/model-tests/journeys/history.server'
 import type { HistorySight, HistoryStep } from '@croupier/model-tests/journeys/history.sight'
 import type { JourneyTarget } from '@croupier/model-tests/journeys/journey'
-import { closeHistory, loadMoreIn, openHistory, transactionsIn } from '../history.steps.ts'
+import {
+  closeDetails,
+  closeHistory,
+  loadMoreIn,
+  openHistory,
+  openTransaction,
+  reportIn,
+  transactionsIn,
+} from '../history.steps.ts'
 import { balanceIn, beMember, screenOf } from '../steps.ts'
 import type { Visit } from '../visit.ts'
 import { type WordId, words } from '../words.ts'
@@ -36,6 +44,8 @@ async function openHistoryTarget(visit: Visit): Promise<JourneyTarget<HistorySte
     showAll: () => show('all'),
     showDeposits: () => show('deposit'),
     showWithdrawals: () => show('withdraw'),
+    openNewest: () => openTransaction(transactionsIn(page).first()),
+    closeDetails: () => closeDetails(page, language),
     tryAgain,
     tryAgainAndFail: async () => {
       await failHistory(control)
@@ -56,6 +66,7 @@ async function openHistoryTarget(visit: Visit): Promise<JourneyTarget<HistorySte
 async function lookAtHistory({ language, page }: Visit): Promise<HistorySight | string> {
   const nothing = { filter: null, count: 0, hasMore: false }
   if (await screenOf(page, 'history', 'failed').isVisible()) return { page: 'failed', ...nothing }
+  if (await reportIn(page, language).isVisible()) return { page: 'details', ...nothing }
   if (await screenOf(page, 'history', 'listed').isVisible()) {
     for (const filter of ['all', 'deposit', 'withdraw', 'cancel'] as const) {
       const chosen = page.getByRole('tab', {

@@ -58,6 +58,7 @@ const nothing = {
   isAddingMore: false,
   isCapped: false,
   unreadable: 0,
+  opened: null,
 }
 
 describe('the history', () => {
@@ -104,6 +105,10 @@ describe('the history', () => {
               at: 1_795_158_000_000,
               isPending: true,
               note: ', ล่วงหน้า',
+              channel: null,
+              reference: null,
+              bonus: null,
+              balanceAfter: null,
             },
           ],
         },
@@ -111,6 +116,16 @@ describe('the history', () => {
     ])
     actor.send({ type: 'history.show', filter: 'cancel' })
     expect([view().screen, view().days]).toEqual(['listed', []])
+  })
+
+  it('opens the details of one transaction, and closes them', async () => {
+    const { actor, view } = await open((request) => request.answer(wire(3)))
+    actor.send({ type: 'history.open', transaction: { id: '3', type: 'deposit' } })
+    expect(view().opened).toBe(null)
+    actor.send({ type: 'history.open', transaction: { id: '3', type: 'withdraw' } })
+    expect(view().opened?.id).toBe('3')
+    actor.send({ type: 'history.close' })
+    expect(view().opened).toBe(null)
   })
 
   it('removes the phrase that the site configures from notes [OPEN-70]', async () => {

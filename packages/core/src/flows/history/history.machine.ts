@@ -1,6 +1,12 @@
 import { assign, setup } from 'xstate'
 import { promiseNotProvided } from '../../kernel/flow/not.provided.ts'
-import { type HistoryFilter, hasMore, historyStep, stepDelay } from './history.rules.ts'
+import {
+  type HistoryFilter,
+  hasMore,
+  historyStep,
+  stepDelay,
+  type TransactionKey,
+} from './history.rules.ts'
 import type { Transaction } from './history.ts'
 
 export interface HistoryContext {
@@ -11,11 +17,15 @@ export interface HistoryContext {
   readonly filter: HistoryFilter
   /** How many may be shown so far. */
   readonly shown: number
+  /** Whose details are open; null while there are none. */
+  readonly opened: TransactionKey | null
 }
 
 export type HistoryEvent =
   | { type: 'history.loadMore' }
   | { type: 'history.show'; filter: HistoryFilter }
+  | { type: 'history.open'; transaction: TransactionKey }
+  | { type: 'history.close' }
   | { type: 'history.retry' }
 
 export type HistoryResult =
@@ -53,13 +63,17 @@ export const historyMachine = setup({
         : {},
     ),
     setFilter: assign((_, { filter }: { filter: HistoryFilter }) => ({ filter })),
+    setOpened: assign((_, { transaction }: { transaction: TransactionKey }) => ({
+      opened: transaction,
+    })),
+    forgetOpened: assign({ opened: null }),
     showMore: assign(({ context: { shown } }) => ({ shown: shown + historyStep })),
   },
   delays: { stepDelay },
 }).createMachine({
   id: 'history',
   description: 'The member’s recent transactions.',
-  context: { transactions: [], unreadable: 0, filter: 'all', shown: historyStep },
+  context: { transactions: [], unreadable: 0, filter: 'all', shown: historyStep, opened: null },
   initial: 'loading',
   states: {
     loading: {
@@ -93,6 +107,8 @@ export const historyMachine = setup({
       initial: 'resting',
       on: {
         'history.show': { actions: { type: 'setFilter', params: ({ event }) => event } },
+        'history.open': { actions: { type: 'setOpened', params: ({ event }) => event } },
+        'history.close': { actions: 'forgetOpened' },
       },
       states: {
         resting: { on: { 'history.loadMore': { guard: 'hasMore', target: 'addingMore' } } },

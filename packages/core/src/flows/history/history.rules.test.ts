@@ -3,6 +3,7 @@ import { satang } from '../../base/money/satang.ts'
 import { hasMore, isCapped, readableNote, removedPhrases, shownDays } from './history.rules.ts'
 import { readHistory, type Transaction, type TransactionType } from './history.ts'
 
+const untold = { channel: null, reference: null, bonus: null, balanceAfter: null }
 const at = (iso: string) => Date.parse(iso)
 const one = (id: string, iso: string, type: TransactionType = 'deposit'): Transaction => ({
   id,
@@ -12,6 +13,7 @@ const one = (id: string, iso: string, type: TransactionType = 'deposit'): Transa
   at: at(iso),
   isPending: false,
   note: null,
+  ...untold,
 })
 const many = (count: number, type: TransactionType = 'deposit') =>
   Array.from({ length: count }, (_, index) => one(`${type}-${index}`, '2026-11-20T05:00:00Z', type))
@@ -37,6 +39,7 @@ describe('a transaction from the wire', () => {
     at: 1_795_158_000_000,
     isPending: false,
     note: null,
+    ...untold,
   }
 
   it.each([
@@ -46,6 +49,14 @@ describe('a transaction from the wire', () => {
     ['in progress with any status but 1', 'HIST-04', { status: 0 }, { isPending: true }],
     ['in progress with an unknown status', 'HIST-04', { status: 2 }, { isPending: true }],
     ['with its note', 'HIST-02', { note: 'by phone' }, { note: 'by phone' }],
+    ['with its channel', 'HIST-02', { channel: ' truewallet ' }, { channel: 'truewallet' }],
+    ['with its reference', 'HIST-02', { merchantRef: 'CR8F-1' }, { reference: 'CR8F-1' }],
+    ['with its bonus', 'HIST-02', { bonus: '5.25' }, { bonus: 525 }],
+    ['without a bonus of nothing', 'HIST-02', { bonus: 0 }, {}],
+    ['without a bonus that is no amount', 'HIST-02', { bonus: 'much' }, {}],
+    ['with the balance after it', 'HIST-02', { balanceAfter: 7.129 }, { balanceAfter: 712 }],
+    ['without a balance that is no amount', 'HIST-02', { balanceAfter: '?' }, {}],
+    ['without what is empty', 'HIST-02', { channel: ' ', merchantRef: '' }, {}],
     ['never negative', 'HIST-02', { amount: -5 }, { amount: 500 }],
   ])('is %s [%s]', (_, _id, changes, difference) => {
     expect(readHistory([{ ...wire, ...changes }])).toEqual([{ ...read, ...difference }])

@@ -16,6 +16,9 @@ export const historyFilters = ['all', 'deposit', 'withdraw', 'cancel'] as const
 
 export type HistoryFilter = 'all' | TransactionType
 
+/** What tells one transaction from all others: deposits and withdrawals may be numbered alike. */
+export type TransactionKey = Pick<Transaction, 'id' | 'type'>
+
 /** The transactions of one day in Bangkok. */
 export interface HistoryDay {
   /** The date with its year, such as `2026-11-20`. */
@@ -52,6 +55,15 @@ export function shownDays(page: HistoryPage): readonly HistoryDay[] {
     at: transactions[0]?.at ?? 0,
     transactions,
   }))
+}
+
+/** The transaction with a key; null where it is not among the newest any more. */
+export function openedTransaction(
+  transactions: readonly Transaction[],
+  key: TransactionKey | null,
+): Transaction | null {
+  const newest = transactions.slice(0, historyCap)
+  return newest.find(({ id, type }) => id === key?.id && type === key.type) ?? null
 }
 
 /** Whether there are more to show, below the cap [HIST-10]. */

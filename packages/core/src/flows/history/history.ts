@@ -1,4 +1,4 @@
-import { readBahtAmount, type Satang, satang } from '../../base/money/satang.ts'
+import { readBahtAmount, readBahtFigure, type Satang, satang } from '../../base/money/satang.ts'
 import { readInstant } from '../../base/time/instant.ts'
 import type { WireAnswer } from '../../wire/contract/endpoints.ts'
 
@@ -17,6 +17,23 @@ export interface Transaction {
   /** True for every status except success [HIST-04]. */
   readonly isPending: boolean
   readonly note: string | null
+  /** By what the money moved: a `TransactionChannel`, or words of the server. The rest is null where nothing is said. */
+  readonly channel: string | null
+  /** The reference of a deposit's code, or of a withdrawal. */
+  readonly reference: string | null
+  /** What was credited on top of the deposit, in an entry of its own. */
+  readonly bonus: Satang | null
+  readonly balanceAfter: Satang | null
+}
+
+/** The channels that have words in every language; they are named as the lists of the profile. */
+export const transactionChannels = ['bank', 'payment', 'truewallet', 'usdt'] as const
+
+export type TransactionChannel = (typeof transactionChannels)[number]
+
+/** Whether a channel has words in every language. */
+export function isTransactionChannel(channel: string): channel is TransactionChannel {
+  return transactionChannels.some((known) => known === channel)
 }
 
 type WireTransaction = NonNullable<WireAnswer<'getHistory'>['result']['list']>[number]
@@ -27,19 +44,28 @@ const success = 1
  * Reads the history, newest first [HIST-02]; an entry with a malformed amount or time is left out.
  */
 export function readHistory(list: readonly WireTransaction[]): readonly Transaction[] {
-  const read = list.flatMap(({ amount, currency, id, note, status, time, type }) => {
-    const counted = readBahtAmount(amount)
-    const at = readInstant(time)
+  const read = list.flatMap((wire) => {
+    const counted = readBahtAmount(wire.amount)
+    const at = readInstant(wire.time)
     if (counted === null || at === null) return []
     return {
-      id,
-      type,
+      id: wire.id,
+      type: wire.type,
       amount: satang(Math.abs(counted)),
-      currency: currency || 'THB',
+      currency: wire.currency || 'THB',
       at,
-      isPending: status !== success,
-      note: note || null,
+      isPending: wire.status !== success,
+      note: wire.note || null,
+      channel: wire.channel?.trim() || null,
+      reference: wire.merchantRef?.trim() || null,
+      bonus: readBonus(wire.bonus),
+      balanceAfter: wire.balanceAfter == null ? null : readBahtFigure(wire.balanceAfter),
     }
   })
   return read.sort((one, other) => other.at - one.at)
+}
+
+function readBonus(wire: WireTransaction['bonus']): Satang | null {
+  const bonus = wire == null ? null : readBahtAmount(wire)
+  return bonus !== null && bonus > 0 ? bonus : null
 }

@@ -5,8 +5,10 @@ import {
   type HistoryFilter,
   hasMore,
   isCapped,
+  openedTransaction,
   shownDays,
 } from './history.rules.ts'
+import type { Transaction } from './history.ts'
 
 /** What the history shows. */
 export interface HistoryView {
@@ -21,6 +23,8 @@ export interface HistoryView {
   readonly isCapped: boolean
   /** How many cannot be shown because they are malformed. */
   readonly unreadable: number
+  /** The transaction whose details are shown; null while there are none. */
+  readonly opened: Transaction | null
 }
 
 export function historyView(snapshot: SnapshotFrom<typeof historyMachine>): HistoryView {
@@ -36,5 +40,6 @@ export function historyView(snapshot: SnapshotFrom<typeof historyMachine>): Hist
     isAddingMore: snapshot.matches({ listed: 'addingMore' }),
     isCapped: isCapped(context),
     unreadable: context.unreadable,
+    opened: openedTransaction(context.transactions, context.opened),
   }
 }

@@ -5,6 +5,12 @@ export {
   historyFilters,
   historyStep,
   stepDelay,
+  type TransactionKey,
 } from './history.rules.ts'
-export type { Transaction, TransactionType } from './history.ts'
+export {
+  isTransactionChannel,
+  type Transaction,
+  type TransactionChannel,
+  type TransactionType,
+} from './history.ts'
 export { type HistoryView, historyView } from './history.view.ts'

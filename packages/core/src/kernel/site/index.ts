@@ -1,5 +1,6 @@
 export { type BankDisplay, bankDisplay, isBankId } from './bank.display.ts'
 export { type BankId, bankIds } from './bank.ids.ts'
+export { addressWithMessage } from './contact.message.ts'
 export type { ContentLink } from './content.link.ts'
 export { isSameVisibleSite, visibleSite } from './site.comparison.ts'
 export {

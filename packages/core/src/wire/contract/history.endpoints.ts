@@ -12,6 +12,11 @@ const transaction = z.object({
   /** 1 is success, anything else in progress [HIST-04]. */
   status: z.number(),
   note: dispensable(z.string()),
+  /** By what the money moved: the name of a list of channels in the profile, or words of the backend’s own. */
+  channel: dispensable(z.string()),
+  merchantRef: dispensable(exact('code', z.string())),
+  bonus: dispensable(bahtAmount()),
+  balanceAfter: dispensable(bahtAmount()),
 })
 
 export const historyAnswer = z.object({

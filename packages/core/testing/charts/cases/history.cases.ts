@@ -12,6 +12,10 @@ const transactions = Array.from({ length: 21 }, (_, index) => ({
   at: testEpoch - index,
   isPending: false,
   note: null,
+  channel: null,
+  reference: null,
+  bonus: null,
+  balanceAfter: null,
 })) satisfies Transaction[]
 
 export const historyCases = casesOf({
@@ -21,6 +25,8 @@ export const historyCases = casesOf({
     { type: 'history.loadMore' },
     { type: 'history.show', filter: 'withdraw' },
     { type: 'history.show', filter: 'all' },
+    { type: 'history.open', transaction: { id: 'T-3', type: 'deposit' } },
+    { type: 'history.close' },
     { type: 'history.retry' },
   ],
   answers: {

@@ -16,6 +16,7 @@ import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './history.module.css'
 import { TransactionRow } from './transaction-row.tsx'
+import { TransactionSheet } from './transaction-sheet.tsx'
 
 const filterNames = {
   all: 'history.filter.all',
@@ -33,7 +34,7 @@ interface HistoryListProps {
 /** The newest transactions grouped by day, all of them or those of one type. */
 export function HistoryList({ view, flow, headingLevel }: HistoryListProps) {
   const { t } = useMessages('history', 'member')
-  const { count, days, filter, hasMore, isAddingMore, isCapped, unreadable } = view
+  const { count, days, filter, hasMore, isAddingMore, isCapped, opened, unreadable } = view
   const list = useAddedFocus(count)
   return (
     <SegmentedTabs
@@ -51,7 +52,7 @@ export function HistoryList({ view, flow, headingLevel }: HistoryListProps) {
       </div>
       <div ref={list}>
         {days.map((day) => (
-          <Day key={day.day} day={day} headingLevel={headingLevel} />
+          <Day key={day.day} day={day} flow={flow} headingLevel={headingLevel} />
         ))}
         {hasMore && (
           <Button
@@ -74,6 +75,12 @@ export function HistoryList({ view, flow, headingLevel }: HistoryListProps) {
           {t('history.capReached', { max: historyCap })} <ContactLink />
         </p>
       )}
+      {opened && (
+        <TransactionSheet
+          transaction={opened}
+          onClose={() => flow.send({ type: 'history.close' })}
+        />
+      )}
     </SegmentedTabs>
   )
 }
@@ -83,7 +90,7 @@ function useAddedFocus(count: number) {
   const before = useRef(count)
   const list = useKeptFocus<HTMLDivElement>(
     count,
-    (part) => part.querySelectorAll('li')[before.current],
+    (part) => part.querySelectorAll<HTMLElement>('li > button')[before.current],
   )
   useEffect(() => {
     before.current = count
@@ -91,7 +98,11 @@ function useAddedFocus(count: number) {
   return list
 }
 
-function Day({ day, headingLevel }: { day: HistoryDay; headingLevel: 2 | 3 }) {
+interface DayProps extends Pick<HistoryListProps, 'flow' | 'headingLevel'> {
+  readonly day: HistoryDay
+}
+
+function Day({ day, flow, headingLevel }: DayProps) {
   const { date } = useMessages()
   const id = useId()
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
@@ -102,7 +113,11 @@ function Day({ day, headingLevel }: { day: HistoryDay; headingLevel: 2 | 3 }) {
       </Heading>
       <ul className={styles.transactions}>
         {day.transactions.map((transaction) => (
-          <TransactionRow key={`${transaction.type} ${transaction.id}`} transaction={transaction} />
+          <TransactionRow
+            key={`${transaction.type} ${transaction.id}`}
+            transaction={transaction}
+            onOpen={() => flow.send({ type: 'history.open', transaction })}
+          />
         ))}
       </ul>
     </section>

@@ -12,6 +12,10 @@ const transaction = {
   at: Date.UTC(2026, 10, 20, 7),
   isPending: false,
   note: null,
+  channel: null,
+  reference: null,
+  bonus: null,
+  balanceAfter: null,
 }
 
 it.each<[TransactionType, string, string, string]>([
@@ -19,9 +23,9 @@ it.each<[TransactionType, string, string, string]>([
   ['withdraw', 'Withdraw', '-1,234.50', 'BAL-06, HIST-16'],
   ['cancel', 'Cancelled', '+1,234.50', 'BAL-06, HIST-05'],
 ])('a %s is called %s and shows %s baht [%s]', async (type, name, amount) => {
-  await openSite(<TransactionRow transaction={{ ...transaction, type }} />, {
+  await openSite(<TransactionRow transaction={{ ...transaction, type }} onOpen={() => {}} />, {
     areas: ['history', 'member'],
   })
   const row = await screen.findByRole('listitem')
-  expect(row.textContent).toBe(`${name}14:00${amount} bahtT-7`)
+  expect(row.textContent).toBe(`${name}14:00${amount} baht`)
 })

@@ -1,0 +1,88 @@
+import { siteView } from '@croupier/core'
+import { isTransactionChannel, type Transaction } from '@croupier/core/history'
+import { Copy } from 'lucide'
+import { useSite } from '../../app/app.provider.tsx'
+import { useCopy } from '../../app/copying.ts'
+import { useView } from '../../app/use-view.ts'
+import { useMessages } from '../../i18n/messages.provider.tsx'
+import { ContactButton } from '../../shell/contact-link.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Receipt, type ReceiptRow } from '../../ui/receipt.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { channelNames, looks } from './transaction.looks.ts'
+import styles from './transaction-sheet.module.css'
+import { useAmount } from './use-amount.ts'
+
+interface TransactionSheetProps {
+  readonly transaction: Transaction
+  readonly onClose: () => void
+}
+
+/** All that is known of one transaction, with its reference to copy and the way to the admin. */
+export function TransactionSheet({ transaction, onClose }: TransactionSheetProps) {
+  const { t } = useMessages('history', 'member')
+  const copy = useCopy()
+  const problem = useProblemReport(transaction)
+  const { id, reference, type } = transaction
+  return (
+    <Sheet title={t(looks[type].name)} closeLabel={t('action.close')} onClose={onClose}>
+      <div className={styles.details}>
+        <Money {...useAmount(transaction)} size="large" />
+        <Receipt rows={useFacts(transaction)} />
+        <div className={styles.actions}>
+          <Button isWide icon={Copy} onPress={() => copy(reference ?? id)}>
+            {t(reference === null ? 'history.copyId' : 'history.copyReference')}
+          </Button>
+          <ContactButton label={t('history.report')} message={problem} />
+        </div>
+      </div>
+    </Sheet>
+  )
+}
+
+/** The known facts, in the order in which a member asks for them. */
+function useFacts(transaction: Transaction): readonly ReceiptRow[] {
+  const { t, dateTime, money } = useMessages('history', 'member')
+  const channel = useChannelName(transaction)
+  const { at, balanceAfter, bonus, id, isPending, note, reference } = transaction
+  const inBaht = (amount: typeof bonus) =>
+    amount === null ? null : `${money(amount)} ${t('format.currency')}`
+  const facts = [
+    {
+      label: t('history.fact.status'),
+      value: t(isPending ? 'history.status.pending' : 'history.status.done'),
+    },
+    { label: t('history.fact.when'), value: dateTime(at) },
+    { label: t('history.fact.channel'), value: channel },
+    { label: t('history.fact.bonus'), value: inBaht(bonus) },
+    { label: t('history.fact.balanceAfter'), value: inBaht(balanceAfter) },
+    { label: t('history.fact.reference'), value: reference },
+    { label: t('history.fact.id'), value: id },
+    { label: t('history.fact.note'), value: note },
+  ]
+  return facts.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]))
+}
+
+/** The channel in the page's language, or as the server wrote it. */
+function useChannelName({ channel, type }: Transaction): string | null {
+  const { t } = useMessages('history')
+  if (channel === null || !isTransactionChannel(channel)) return channel
+  return channel === 'bank' && type !== 'deposit'
+    ? t('history.channel.account')
+    : t(channelNames[channel])
+}
+
+/** What the member writes to the admin about a transaction. */
+function useProblemReport(transaction: Transaction): string {
+  const { t, dateTime } = useMessages('history')
+  const username = useView(useSite().app.actor, siteView)?.username ?? ''
+  const { amount, currency } = useAmount(transaction)
+  return t('history.reportMessage', {
+    username,
+    type: t(looks[transaction.type].name),
+    amount: `${amount} ${currency}`,
+    when: dateTime(transaction.at),
+    reference: transaction.reference ?? transaction.id,
+  })
+}
