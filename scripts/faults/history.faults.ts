@@ -7,7 +7,7 @@ export const historyFaults: readonly Fault[] = [
     area: 'history',
     file: 'packages/web/src/features/history/transaction.looks.ts',
     inside: 'looks.cancel',
-    code: "sign: '+'",
+    code: "sign: ''",
     replacement: "sign: '-'",
     harm: 'Returned money reads as money that was taken.',
   },

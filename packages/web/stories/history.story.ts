@@ -26,6 +26,7 @@ story(
     await expect(transactions).toHaveCount(historyStep)
     await expect(transactions.first()).toContainText(words(language, 'history.status.pending'))
     await expect(transactions.first()).toContainText(words(language, 'history.type.deposit'))
+    await expect(transactions.nth(1)).toContainText(words(language, 'history.status.done'))
     await expect(transactions.first()).toContainText('+1,450.00')
     await expect(
       transactions.filter({ hasText: words(language, 'history.type.withdraw') }).first(),
@@ -46,7 +47,8 @@ story(
       .getByRole('tab', { name: words(language, 'history.type.cancel'), exact: true })
       .click()
     await expect(transactions).toHaveCount(4)
-    await expect(transactions.first()).toContainText('+1,250.00')
+    await expect(transactions.first()).toContainText('1,250.00')
+    await expect(transactions.first()).not.toContainText('+')
 
     await closeHistory(page, language)
     await expect(page.locator('[data-flow="history"]')).toHaveCount(0)

@@ -17,7 +17,7 @@ export function Drawer({ title, closeLabel, onClose, children }: DrawerProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const modal = useModal({ onClose, closesOnBackdrop: true, initialFocus: heading })
   return (
-    <dialog {...modal} className={styles.drawer} aria-labelledby={titleId}>
+    <dialog {...modal} className={styles.drawer} aria-labelledby={titleId} data-drawer>
       <FlowFrame
         title={title}
         level={2}

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { satang } from '../../base/money/satang.ts'
-import { hasMore, isCapped, readableNote, removedPhrases, shownDays } from './history.rules.ts'
+import {
+  hasMore,
+  isCapped,
+  readableNote,
+  removedPhrases,
+  shownDays,
+  statusOf,
+} from './history.rules.ts'
 import { readHistory, type Transaction, type TransactionType } from './history.ts'
 
 const untold = { channel: null, reference: null, bonus: null, balanceAfter: null }
@@ -141,6 +148,19 @@ describe('how much of the history is shown', () => {
       many(2, 'withdraw'),
     )
     expect([hasMore(shelved), isCapped(shelved)]).toEqual([false, true])
+  })
+})
+
+describe('what became of a transaction', () => {
+  it.each([
+    ['deposit', true, 'pending', 'HIST-04'],
+    ['withdraw', true, 'pending', 'HIST-04'],
+    ['cancel', true, 'pending', 'HIST-04'],
+    ['deposit', false, 'done', 'HIST-04'],
+    ['withdraw', false, 'done', 'HIST-04'],
+    ['cancel', false, 'cancelled', 'HIST-05'],
+  ] as const)('of type %s that is pending: %s is %s [%s]', (type, isPending, status, _id) => {
+    expect(statusOf({ type, isPending })).toBe(status)
   })
 })
 

@@ -76,6 +76,15 @@ export function isCapped(page: HistoryPage): boolean {
   return !hasMore(page) && page.transactions.length > historyCap
 }
 
+/** What became of a transaction: one that is pending is never called cancelled [HIST-04]. */
+export function statusOf({
+  isPending,
+  type,
+}: Pick<Transaction, 'isPending' | 'type'>): 'pending' | 'done' | 'cancelled' {
+  if (isPending) return 'pending'
+  return type === 'cancel' ? 'cancelled' : 'done'
+}
+
 /** A note without the phrases that members must not see; null where nothing is left [HIST-06]. */
 export function readableNote(note: string | null, phrases: readonly string[]): string | null {
   if (note === null) return null

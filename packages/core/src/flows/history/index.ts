@@ -4,6 +4,7 @@ export {
   historyCap,
   historyFilters,
   historyStep,
+  statusOf,
   stepDelay,
   type TransactionKey,
 } from './history.rules.ts'

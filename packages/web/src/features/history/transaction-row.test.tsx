@@ -19,13 +19,13 @@ const transaction = {
 }
 
 it.each<[TransactionType, string, string, string]>([
-  ['deposit', 'Deposit', '+1,234.50', 'BAL-06'],
-  ['withdraw', 'Withdraw', '-1,234.50', 'BAL-06, HIST-16'],
-  ['cancel', 'Cancelled', '+1,234.50', 'BAL-06, HIST-05'],
-])('a %s is called %s and shows %s baht [%s]', async (type, name, amount) => {
+  ['deposit', 'Deposit14:00 · Completed', '+1,234.50', 'BAL-06'],
+  ['withdraw', 'Withdraw14:00 · Completed', '-1,234.50', 'BAL-06, HIST-16'],
+  ['cancel', 'Cancelled14:00', '1,234.50', 'BAL-06, HIST-05'],
+])('a %s is shown as %j with %s baht [%s]', async (type, name, amount) => {
   await openSite(<TransactionRow transaction={{ ...transaction, type }} onOpen={() => {}} />, {
     areas: ['history', 'member'],
   })
   const row = await screen.findByRole('listitem')
-  expect(row.textContent).toBe(`${name}14:00${amount} baht`)
+  expect(row.textContent).toBe(`${name}${amount} baht`)
 })

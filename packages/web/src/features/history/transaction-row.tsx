@@ -1,10 +1,10 @@
-import type { Transaction } from '@croupier/core/history'
+import { statusOf, type Transaction } from '@croupier/core/history'
 import { ChevronRight } from 'lucide'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
-import { looks } from './transaction.looks.ts'
+import { looks, statusNames } from './transaction.looks.ts'
 import styles from './transaction-row.module.css'
 import { useAmount } from './use-amount.ts'
 
@@ -16,10 +16,11 @@ interface TransactionRowProps {
 /** One transaction: its type by word and icon, its amount by sign, its state by word and colour. */
 export function TransactionRow({ transaction, onOpen }: TransactionRowProps) {
   const { t, time } = useMessages('history', 'member')
-  const { at, isPending, note, type } = transaction
+  const { at, note, type } = transaction
+  const status = statusOf(transaction)
   const { icon, name } = looks[type]
   return (
-    <li className={classes(styles.row, isPending && styles.pending)}>
+    <li className={classes(styles.row, status !== 'done' && styles[status])}>
       <button type="button" className={styles.press} aria-haspopup="dialog" onClick={onOpen}>
         <span className={styles.picture}>
           <Icon of={icon} size="small" />
@@ -27,11 +28,12 @@ export function TransactionRow({ transaction, onOpen }: TransactionRowProps) {
         <span className={styles.what}>
           <span className={styles.name}>{t(name)}</span>
           <span className={styles.when}>
-            {time(at)}
-            {isPending && (
+            <span className={styles.time}>{time(at)}</span>
+            {/* The name of a cancelled one says so already. */}
+            {status !== 'cancelled' && (
               <>
                 {' · '}
-                <span className={styles.state}>{t('history.status.pending')}</span>
+                {t(statusNames[status])}
               </>
             )}
           </span>

@@ -1,5 +1,5 @@
 import { siteView } from '@croupier/core'
-import { isTransactionChannel, type Transaction } from '@croupier/core/history'
+import { isTransactionChannel, statusOf, type Transaction } from '@croupier/core/history'
 import { Copy } from 'lucide'
 import { useSite } from '../../app/app.provider.tsx'
 import { useCopy } from '../../app/copying.ts'
@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Receipt, type ReceiptRow } from '../../ui/receipt.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { channelNames, looks } from './transaction.looks.ts'
+import { channelNames, looks, statusNames } from './transaction.looks.ts'
 import styles from './transaction-sheet.module.css'
 import { useAmount } from './use-amount.ts'
 
@@ -45,13 +45,13 @@ export function TransactionSheet({ transaction, onClose }: TransactionSheetProps
 function useFacts(transaction: Transaction): readonly ReceiptRow[] {
   const { t, dateTime, money } = useMessages('history', 'member')
   const channel = useChannelName(transaction)
-  const { at, balanceAfter, bonus, id, isPending, note, reference } = transaction
+  const { at, balanceAfter, bonus, id, note, reference } = transaction
   const inBaht = (amount: typeof bonus) =>
     amount === null ? null : `${money(amount)} ${t('format.currency')}`
   const facts = [
     {
       label: t('history.fact.status'),
-      value: t(isPending ? 'history.status.pending' : 'history.status.done'),
+      value: t(statusNames[statusOf(transaction)]),
     },
     { label: t('history.fact.when'), value: dateTime(at) },
     { label: t('history.fact.channel'), value: channel },

@@ -5,8 +5,15 @@ import { ArrowDownLeft, ArrowUpRight, type IconNode, X } from 'lucide'
 export const looks = {
   deposit: { name: 'history.type.deposit', icon: ArrowDownLeft, sign: '+' },
   withdraw: { name: 'history.type.withdraw', icon: ArrowUpRight, sign: '-' },
-  cancel: { name: 'history.type.cancel', icon: X, sign: '+' },
+  cancel: { name: 'history.type.cancel', icon: X, sign: '' },
 } as const satisfies Record<TransactionType, { name: string; icon: IconNode; sign: string }>
+
+/** The words of each status. */
+export const statusNames = {
+  pending: 'history.status.pending',
+  done: 'history.status.done',
+  cancelled: 'history.type.cancel',
+} as const
 
 /** The words of each channel, for what came in and for what went out. */
 export const channelNames = {
