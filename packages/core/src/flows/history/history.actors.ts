@@ -1,6 +1,7 @@
-import { fromPromise } from 'xstate'
+import { type ActorRefFrom, type EventObject, fromCallback, fromPromise } from 'xstate'
 import type { Services } from '../../kernel/services/services.ts'
 import { siteDetails } from '../../kernel/site/site.details.ts'
+import type { balanceMachine } from '../../member/balance/balance.machine.ts'
 import { getHistoryCall } from './history.calls.ts'
 import { type HistoryResult, historyMachine } from './history.machine.ts'
 import { readableNote, removedPhrases } from './history.rules.ts'
@@ -16,6 +17,7 @@ interface HistoryServices extends Pick<Services, 'api' | 'log'> {
 export function createHistoryFlow({ api, log, site }: HistoryServices) {
   const logic = historyMachine.provide({
     actors: {
+      watchBalance,
       getHistory: fromPromise<HistoryResult>(async ({ signal }) => {
         const answer = await api.call(getHistoryCall, {}, { purpose: 'foreground', signal })
         if (answer.kind !== 'accepted') {
@@ -37,3 +39,15 @@ export function createHistoryFlow({ api, log, site }: HistoryServices) {
   })
   return { logic, input: undefined }
 }
+
+/** Tells of each change of the balance that the header shows: whatever moved money, the history is older than that. */
+const watchBalance = fromCallback<EventObject>(({ sendBack, system }) => {
+  const balance: ActorRefFrom<typeof balanceMachine> = system.get('balance')
+  let last = balance.getSnapshot().context.balance
+  const subscription = balance.subscribe(({ context }) => {
+    const hasMoved = last !== null && context.balance !== last
+    last = context.balance
+    if (hasMoved) sendBack({ type: 'balance.moved' })
+  })
+  return () => subscription.unsubscribe()
+})

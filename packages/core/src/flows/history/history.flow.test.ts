@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, fromCallback } from 'xstate'
 import { startApi } from '../../../testing/api.harness.ts'
 import type { SentRequest } from '../../../testing/fake-http.ts'
 import { settle } from '../../../testing/virtual-clock.ts'
@@ -37,7 +37,8 @@ async function open(answer: (request: SentRequest) => void, fields?: object) {
   const { api, clock, network, reports } = startApi({ onSent: answer })
   const log = createMemoryLog()
   const { logic, input } = createHistoryFlow({ api, log, site: site(fields) })
-  const actor = createActor(logic, { input, clock }).start()
+  const chart = logic.provide({ actors: { watchBalance: fromCallback(() => {}) } })
+  const actor = createActor(chart, { input, clock }).start()
   await settle()
   return {
     actor,
@@ -58,6 +59,8 @@ const nothing = {
   isAddingMore: false,
   isCapped: false,
   unreadable: 0,
+  isStale: false,
+  isRetrying: false,
   opened: null,
 }
 
@@ -126,6 +129,58 @@ describe('the history', () => {
     expect(view().opened?.id).toBe('3')
     actor.send({ type: 'history.close' })
     expect(view().opened).toBe(null)
+  })
+
+  it('reads the list again when money has moved, and keeps what is open', async () => {
+    let count = 3
+    const { actor, asked, view } = await open((request) => request.answer(wire(count)))
+    actor.send({ type: 'history.open', transaction: { id: '2', type: 'deposit' } })
+    count = 4
+    actor.send({ type: 'balance.moved' })
+    expect([view().screen, view().count]).toEqual(['listed', 3])
+    await settle()
+    expect([view().count, view().opened?.id, asked().length]).toEqual([4, '2', 2])
+  })
+
+  it('shows the first transaction of a member who had none', async () => {
+    let count = 0
+    const { actor, view } = await open((request) => request.answer(wire(count)))
+    expect(view().screen).toBe('empty')
+    count = 1
+    actor.send({ type: 'balance.moved' })
+    await settle()
+    expect([view().screen, view().count]).toEqual(['listed', 1])
+  })
+
+  it('keeps the rows that a newer list could not replace, says so, and asks again [HIST-13]', async () => {
+    let works = true
+    const { actor, view } = await open((request) =>
+      works ? request.answer(wire(3)) : request.lose(),
+    )
+    const seen = () => [view().screen, view().count, view().isStale, view().isRetrying]
+    works = false
+    actor.send({ type: 'balance.moved' })
+    await settle()
+    expect(seen()).toEqual(['listed', 3, true, false])
+    actor.send({ type: 'history.retry' })
+    expect(seen()).toEqual(['listed', 3, true, true])
+    await settle()
+    expect(seen()).toEqual(['listed', 3, true, false])
+    works = true
+    actor.send({ type: 'history.retry' })
+    await settle()
+    expect(seen()).toEqual(['listed', 3, false, false])
+  })
+
+  it('does not believe an answer that was asked for before money moved', async () => {
+    const requests: SentRequest[] = []
+    const { actor, view } = await open((request) => void requests.push(request))
+    actor.send({ type: 'balance.moved' })
+    await settle()
+    requests[0]?.answer(wire(1))
+    requests[1]?.answer(wire(2))
+    await settle()
+    expect(view().count).toBe(2)
   })
 
   it('removes the phrase that the site configures from notes [OPEN-70]', async () => {

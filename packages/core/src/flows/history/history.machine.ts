@@ -1,5 +1,5 @@
-import { assign, setup } from 'xstate'
-import { promiseNotProvided } from '../../kernel/flow/not.provided.ts'
+import { assign, type EventObject, setup } from 'xstate'
+import { callbackNotProvided, promiseNotProvided } from '../../kernel/flow/not.provided.ts'
 import {
   type HistoryFilter,
   hasMore,
@@ -27,6 +27,8 @@ export type HistoryEvent =
   | { type: 'history.open'; transaction: TransactionKey }
   | { type: 'history.close' }
   | { type: 'history.retry' }
+  /** Money has come in or gone out. */
+  | { type: 'balance.moved' }
 
 export type HistoryResult =
   | {
@@ -44,15 +46,17 @@ export const historyMachine = setup({
   types: {
     context: {} as HistoryContext,
     events: {} as HistoryEvent,
-    tags: {} as 'busy' | 'failure',
+    tags: {} as 'busy' | 'failure' | 'stale',
     meta: {} as { screen: HistoryScreen },
   },
   actors: {
+    /** Tells of each change of the balance. */
+    watchBalance: callbackNotProvided<EventObject>('watchBalance'),
     getHistory: promiseNotProvided<HistoryResult>('getHistory'),
   },
   guards: {
-    hasTransactions: (_, result: HistoryResult) =>
-      result.kind === 'read' && result.transactions.length > 0,
+    hasTransactions: ({ context }) => context.transactions.length > 0,
+    hasNone: ({ context }) => context.transactions.length === 0,
     isRead: (_, { kind }: HistoryResult) => kind === 'read',
     hasMore: ({ context }) => hasMore(context),
   },
@@ -75,46 +79,115 @@ export const historyMachine = setup({
   description: 'The member’s recent transactions.',
   context: { transactions: [], unreadable: 0, filter: 'all', shown: historyStep, opened: null },
   initial: 'loading',
+  invoke: {
+    id: 'watchBalance',
+    src: 'watchBalance',
+    onError: { description: 'The list stays as it was read.' },
+  },
   states: {
     loading: {
       tags: 'busy',
       meta: { screen: 'loading' },
+      on: {
+        'balance.moved': {
+          description: 'The answer that is awaited may be older than the movement.',
+          target: 'loading',
+          reenter: true,
+        },
+      },
       invoke: {
         id: 'getHistory',
         src: 'getHistory',
         onDone: [
           {
-            guard: { type: 'hasTransactions', params: ({ event }) => event.output },
-            target: 'listed',
+            guard: { type: 'isRead', params: ({ event }) => event.output },
+            target: 'known',
             actions: { type: 'setTransactions', params: ({ event }) => event.output },
           },
-          { guard: { type: 'isRead', params: ({ event }) => event.output }, target: 'empty' },
           { target: 'failed' },
         ],
         onError: 'failed',
       },
     },
-    empty: { meta: { screen: 'empty' } },
     failed: {
       description:
-        'The failure is shown in place of the list, with a retry; the failure page never opens.',
+        'The failure is shown beside the text of an empty history, with a retry; the failure page never opens.',
       tags: 'failure',
       meta: { screen: 'failed' },
-      on: { 'history.retry': 'loading' },
+      on: { 'history.retry': 'loading', 'balance.moved': 'loading' },
     },
-    listed: {
-      meta: { screen: 'listed' },
-      initial: 'resting',
-      on: {
-        'history.show': { actions: { type: 'setFilter', params: ({ event }) => event } },
-        'history.open': { actions: { type: 'setOpened', params: ({ event }) => event } },
-        'history.close': { actions: 'forgetOpened' },
-      },
+    known: {
+      type: 'parallel',
       states: {
-        resting: { on: { 'history.loadMore': { guard: 'hasMore', target: 'addingMore' } } },
-        addingMore: {
-          tags: 'busy',
-          after: { stepDelay: { target: 'resting', actions: 'showMore' } },
+        content: {
+          initial: 'empty',
+          states: {
+            empty: {
+              meta: { screen: 'empty' },
+              always: { guard: 'hasTransactions', target: 'listed' },
+            },
+            listed: {
+              meta: { screen: 'listed' },
+              initial: 'resting',
+              always: { guard: 'hasNone', target: 'empty' },
+              on: {
+                'history.show': { actions: { type: 'setFilter', params: ({ event }) => event } },
+                'history.open': { actions: { type: 'setOpened', params: ({ event }) => event } },
+                'history.close': { actions: 'forgetOpened' },
+              },
+              states: {
+                resting: { on: { 'history.loadMore': { guard: 'hasMore', target: 'addingMore' } } },
+                addingMore: {
+                  tags: 'busy',
+                  after: { stepDelay: { target: 'resting', actions: 'showMore' } },
+                },
+              },
+            },
+          },
+        },
+        news: {
+          description: 'What was read stays on the screen while it is asked for again.',
+          initial: 'current',
+          states: {
+            current: { on: { 'balance.moved': 'refreshing' } },
+            refreshing: {
+              on: { 'balance.moved': { target: 'refreshing', reenter: true } },
+              invoke: {
+                id: 'refreshHistory',
+                src: 'getHistory',
+                onDone: [
+                  {
+                    guard: { type: 'isRead', params: ({ event }) => event.output },
+                    target: 'current',
+                    actions: { type: 'setTransactions', params: ({ event }) => event.output },
+                  },
+                  { target: 'stale' },
+                ],
+                onError: 'stale',
+              },
+            },
+            stale: {
+              tags: ['failure', 'stale'],
+              on: { 'history.retry': 'retrying', 'balance.moved': 'retrying' },
+            },
+            retrying: {
+              tags: ['busy', 'stale'],
+              on: { 'balance.moved': { target: 'retrying', reenter: true } },
+              invoke: {
+                id: 'retryHistory',
+                src: 'getHistory',
+                onDone: [
+                  {
+                    guard: { type: 'isRead', params: ({ event }) => event.output },
+                    target: 'current',
+                    actions: { type: 'setTransactions', params: ({ event }) => event.output },
+                  },
+                  { target: 'stale' },
+                ],
+                onError: 'stale',
+              },
+            },
+          },
         },
       },
     },

@@ -23,6 +23,9 @@ export interface HistoryView {
   readonly isCapped: boolean
   /** How many cannot be shown because they are malformed. */
   readonly unreadable: number
+  /** Whether a newer list could not be read; `isRetrying` while it is asked for again. */
+  readonly isStale: boolean
+  readonly isRetrying: boolean
   /** The transaction whose details are shown; null while there are none. */
   readonly opened: Transaction | null
 }
@@ -37,9 +40,11 @@ export function historyView(snapshot: SnapshotFrom<typeof historyMachine>): Hist
     days,
     count: days.reduce((sum, { transactions }) => sum + transactions.length, 0),
     hasMore: hasMore(context),
-    isAddingMore: snapshot.matches({ listed: 'addingMore' }),
+    isAddingMore: snapshot.matches({ known: { content: { listed: 'addingMore' } } }),
     isCapped: isCapped(context),
     unreadable: context.unreadable,
+    isStale: snapshot.hasTag('stale'),
+    isRetrying: snapshot.matches({ known: { news: 'retrying' } }),
     opened: openedTransaction(context.transactions, context.opened),
   }
 }

@@ -18,6 +18,12 @@ const transactions = Array.from({ length: 21 }, (_, index) => ({
   balanceAfter: null,
 })) satisfies Transaction[]
 
+const answers: readonly HistoryResult[] = [
+  { kind: 'read', transactions, unreadable: 0 },
+  { kind: 'read', transactions: [], unreadable: 0 },
+  { kind: 'failed' },
+]
+
 export const historyCases = casesOf({
   chart: historyMachine,
   inputs: [undefined],
@@ -28,12 +34,11 @@ export const historyCases = casesOf({
     { type: 'history.open', transaction: { id: 'T-3', type: 'deposit' } },
     { type: 'history.close' },
     { type: 'history.retry' },
+    { type: 'balance.moved' },
   ],
   answers: {
-    getHistory: [
-      { kind: 'read', transactions, unreadable: 0 },
-      { kind: 'read', transactions: [], unreadable: 0 },
-      { kind: 'failed' },
-    ] satisfies HistoryResult[],
+    getHistory: answers,
+    refreshHistory: answers,
+    retryHistory: answers,
   },
 })

@@ -16,10 +16,12 @@ export function History({ headingLevel }: { headingLevel: 2 | 3 }) {
   const flow = useFlow('history')
   const view = useView(flow, historyView)
   const screen = view?.screen ?? 'loading'
-  const part = useKeptFocus<HTMLDivElement>(screen)
+  const isStale = view?.isStale ?? false
+  const part = useKeptFocus<HTMLDivElement>(isStale ? `${screen} stale` : screen)
   return (
     <div ref={part} className={styles.history} data-flow="history" data-screen={screen}>
       {screen === 'loading' && <Loading />}
+      {view?.isStale && flow && <Stale isRetrying={view.isRetrying} flow={flow} />}
       {screen === 'empty' && <Nothing />}
       {flow && screen === 'failed' && <Failed flow={flow} />}
       {view && flow && screen === 'listed' && (
@@ -48,7 +50,7 @@ function Nothing() {
   return <Note role="status">{t('history.notFound')}</Note>
 }
 
-/** A history that could not be loaded must not look empty, and covers no page [HIST-13]. */
+/** A history that could not be read must not pass for an empty one, and covers no page [HIST-13, ERR-28]. */
 function Failed({ flow }: { flow: FlowRefs['history'] }) {
   const { t } = useMessages('history')
   return (
@@ -56,9 +58,35 @@ function Failed({ flow }: { flow: FlowRefs['history'] }) {
       <Note tone="caution" role="alert">
         {t('history.failed')}
       </Note>
-      <Button size="large" isWide onPress={() => flow.send({ type: 'history.retry' })}>
-        {t('action.tryAgain')}
-      </Button>
+      <Note>{t('history.notFound')}</Note>
+      <Retry isBusy={false} flow={flow} />
     </>
+  )
+}
+
+/** Above rows that may be out of date. */
+function Stale({ isRetrying, flow }: { isRetrying: boolean; flow: FlowRefs['history'] }) {
+  const { t } = useMessages('history')
+  return (
+    <>
+      <Note tone="caution" role="alert">
+        {t('history.stale')}
+      </Note>
+      <Retry isBusy={isRetrying} flow={flow} />
+    </>
+  )
+}
+
+function Retry({ isBusy, flow }: { isBusy: boolean; flow: FlowRefs['history'] }) {
+  const { t } = useMessages()
+  return (
+    <Button
+      size="large"
+      isWide
+      isBusy={isBusy}
+      onPress={() => flow.send({ type: 'history.retry' })}
+    >
+      {t('action.tryAgain')}
+    </Button>
   )
 }
