@@ -74,4 +74,22 @@ export const historyFaults: readonly Fault[] = [
     replacement: 'unreadable: 0,',
     harm: 'A transaction is silently missing from the list.',
   },
+  {
+    id: 'pending-in-the-sums',
+    area: 'history',
+    file: 'packages/core/src/flows/history/history.rules.ts',
+    inside: 'historySums',
+    code: "!isPending && currency === 'THB'",
+    replacement: "currency === 'THB'",
+    harm: 'Money that has not arrived is counted as money that came in.',
+  },
+  {
+    id: 'history-blind-to-money',
+    area: 'history',
+    file: 'packages/core/src/flows/history/history.actors.ts',
+    inside: 'watchBalance',
+    code: "if (hasMoved) sendBack({ type: 'balance.moved' })",
+    replacement: '',
+    harm: 'Money has arrived, and the open history does not show it.',
+  },
 ]

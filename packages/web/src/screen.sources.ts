@@ -210,6 +210,11 @@ export const screenSources: ScreenSources = {
     load: () =>
       import('./features/deposit/waiting-for-payment.tsx').then(named('WaitingForPayment')),
   },
+  waitingPaymentRow: {
+    areas: ['history', 'member'],
+    load: () =>
+      import('./features/deposit/waiting-payment-row.tsx').then(named('WaitingPaymentRow')),
+  },
   paymentWaits: {
     areas: ['member'],
     load: () => import('./features/deposit/payment-waits.tsx').then(named('PaymentWaits')),

@@ -1,4 +1,5 @@
 import { historyStep, stepDelay } from '@croupier/core/history'
+import { minute } from '@croupier/core/time'
 import {
   closeDetails,
   closeHistory,
@@ -9,7 +10,15 @@ import {
   reportIn,
   transactionsIn,
 } from '../visit/history.steps.ts'
-import { balanceIn, beMember, fillLogin, screenOf, signIn } from '../visit/steps.ts'
+import {
+  balanceIn,
+  beMember,
+  fillLogin,
+  money,
+  requestQrAtOnce,
+  screenOf,
+  signIn,
+} from '../visit/steps.ts'
 import { story } from '../visit/story.ts'
 import { addressOf, sentence, words } from '../visit/words.ts'
 
@@ -150,6 +159,53 @@ story(
     await expect(
       page.getByRole('heading', { name: words(language, 'route.history') }),
     ).toBeFocused()
+  },
+)
+
+story(
+  'the sums are those of the rows that are shown, and say so [HIST-08…10]',
+  async ({ expect, language, page, passTime }) => {
+    await beMember(page, language)
+    await openHistory(page, language)
+    const sums = screenOf(page, 'history', 'listed')
+    const show = (type: 'deposit' | 'withdraw' | 'cancel') =>
+      page.getByRole('tab', { name: words(language, `history.type.${type}`), exact: true }).click()
+    await expect(sums).toContainText('+6,200.75')
+    await expect(sums).toContainText('-2,450.00')
+    await expect(sums).toContainText(words(language, 'history.sum.cancel'))
+    await expect(sums).toContainText('2,250.00')
+    await expect(sums).toContainText(sentence(language, 'history.sum.scope', { count: 10 }))
+    await loadMoreIn(page, language).click()
+    await passTime(stepDelay)
+    await expect(sums).toContainText(sentence(language, 'history.sum.scope', { count: 20 }))
+    await show('withdraw')
+    await expect(sums).toContainText('+0.00')
+    await expect(sums).toContainText(sentence(language, 'history.sum.scope', { count: 4 }))
+    await expect(
+      page.getByRole('button', {
+        name: sentence(language, 'history.download', { count: 4 }),
+        exact: true,
+      }),
+    ).toBeVisible()
+  },
+)
+
+story(
+  'a code that waits for its payment is on top of the history, and leads back to it',
+  async ({ control, expect, language, page, passTime }) => {
+    const { payAmount } = await requestQrAtOnce(page, language, control)
+    await page.goto(addressOf(language, '/?sideHistory=true'))
+    const waiting = page
+      .locator('[data-flow="history"]')
+      .getByRole('button', { name: words(language, 'history.waiting') })
+    await expect(waiting).toContainText(money(payAmount))
+    await passTime(minute)
+    await expect(waiting).toContainText(
+      sentence(language, 'history.waitingLeft', { time: '14:00' }),
+    )
+    await waiting.click()
+    await expect(screenOf(page, 'deposit', 'awaitingPayment')).toBeVisible()
+    await expect(waiting).toHaveCount(0)
   },
 )
 

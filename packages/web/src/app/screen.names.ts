@@ -28,6 +28,7 @@ export type ScreenName =
   | 'unansweredWithdrawal'
   | 'unansweredCommission'
   | 'waitingForPayment'
+  | 'waitingPaymentRow'
   | 'paymentWaits'
   | 'depositFailure'
   | 'depositNews'

@@ -5,6 +5,7 @@ import { useFlow } from '../app/use-child.ts'
 /** The screens that remind of money in flight, each with the flow that must run for it. */
 const flowOf = {
   waitingForPayment: 'deposit',
+  waitingPaymentRow: 'deposit',
   paymentWaits: 'deposit',
   unansweredWithdrawal: 'withdraw',
   unansweredCommission: 'affiliate',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { satang } from '../../base/money/satang.ts'
 import {
   hasMore,
+  historySums,
   isCapped,
   readableNote,
   removedPhrases,
@@ -148,6 +149,35 @@ describe('how much of the history is shown', () => {
       many(2, 'withdraw'),
     )
     expect([hasMore(shelved), isCapped(shelved)]).toEqual([false, true])
+  })
+})
+
+describe('the sums of what is shown', () => {
+  const day = (...transactions: readonly Transaction[]) => [
+    { day: '2026-11-20', at: 0, transactions },
+  ]
+  const noon = '2026-11-20T05:00:00Z'
+  const nothing = { deposited: 0, withdrawn: 0, cancelled: 0 }
+
+  it.each([
+    ['nothing', [], nothing],
+    [
+      'each type by itself',
+      [...many(2), ...many(3, 'withdraw'), ...many(1, 'cancel')],
+      { deposited: 200, withdrawn: 300, cancelled: 100 },
+    ],
+    [
+      'nothing of what is pending',
+      [{ ...one('1', noon), isPending: true }, one('2', noon)],
+      { ...nothing, deposited: 100 },
+    ],
+    ['nothing of another currency', [{ ...one('1', noon, 'withdraw'), currency: 'USD' }], nothing],
+  ])('contain %s', (_, transactions, sums) => {
+    expect(historySums(day(...transactions))).toEqual(sums)
+  })
+
+  it('are those of the rows that are shown, ten at first', () => {
+    expect(historySums(shownDays(shelf(many(12))))).toEqual({ ...nothing, deposited: 1000 })
   })
 })
 

@@ -1,3 +1,4 @@
+import { type Satang, satang } from '../../base/money/satang.ts'
 import { bangkokDay } from '../../base/time/bangkok.ts'
 import { second } from '../../base/time/durations.ts'
 import type { Transaction, TransactionType } from './history.ts'
@@ -83,6 +84,27 @@ export function statusOf({
 }: Pick<Transaction, 'isPending' | 'type'>): 'pending' | 'done' | 'cancelled' {
   if (isPending) return 'pending'
   return type === 'cancel' ? 'cancelled' : 'done'
+}
+
+/** What came in, went out and was cancelled, each in satang and above zero. */
+export interface HistorySums {
+  readonly deposited: Satang
+  readonly withdrawn: Satang
+  readonly cancelled: Satang
+}
+
+/** The sums of the transactions of some days that are complete and in baht: what is pending may still change. */
+export function historySums(days: readonly HistoryDay[]): HistorySums {
+  const counted = days
+    .flatMap(({ transactions }) => transactions)
+    .filter(({ currency, isPending }) => !isPending && currency === 'THB')
+  const sumOf = (wanted: TransactionType) =>
+    satang(counted.reduce((sum, { amount, type }) => sum + (type === wanted ? amount : 0), 0))
+  return {
+    deposited: sumOf('deposit'),
+    withdrawn: sumOf('withdraw'),
+    cancelled: sumOf('cancel'),
+  }
 }
 
 /** A note without the phrases that members must not see; null where nothing is left [HIST-06]. */

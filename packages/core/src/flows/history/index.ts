@@ -1,9 +1,12 @@
+export { csvOf } from '../../base/text/csv.ts'
 export {
   type HistoryDay,
   type HistoryFilter,
+  type HistorySums,
   historyCap,
   historyFilters,
   historyStep,
+  historySums,
   statusOf,
   stepDelay,
   type TransactionKey,

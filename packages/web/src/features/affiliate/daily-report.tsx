@@ -7,8 +7,8 @@ import { Card } from '../../ui/card.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Note } from '../../ui/note.tsx'
 import styles from './affiliate.module.css'
-import { DownloadButton } from './download-button.tsx'
 import { FigureList } from './figure-list.tsx'
+import { ReportDownload } from './report-download.tsx'
 import { UpdateNote } from './update-note.tsx'
 
 interface DailyReportProps {
@@ -85,7 +85,7 @@ export function DailyReport({ period, days }: DailyReportProps) {
         }))}
         sums={[t('affiliate.column.total'), '', money(sums.turnover), money(sums.commission)]}
       />
-      <DownloadButton
+      <ReportDownload
         fileName={`affiliate-${period.from}-${period.to}.csv`}
         columns={columns}
         rows={days.map(({ commission, day, members, turnover }) => [

@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/messages.provider.tsx'
 import { buttonClasses } from '../../ui/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Note } from '../../ui/note.tsx'
-import { DownloadButton } from './download-button.tsx'
+import { ReportDownload } from './report-download.tsx'
 import { UpdateNote, useUpdateTime } from './update-note.tsx'
 import { useGameName } from './use-game-name.ts'
 
@@ -43,7 +43,7 @@ export function DetailReport({ day, period, members }: DetailReportProps) {
             }))}
             sums={[t('affiliate.column.total'), '', money(sums.turnover), money(sums.commission)]}
           />
-          <DownloadButton
+          <ReportDownload
             fileName={`affiliate-${day}.csv`}
             columns={columns}
             rows={members.map(({ commission, gameType, name, turnover }) => [

@@ -15,6 +15,7 @@ import { SegmentedTabs } from '../../ui/segmented-tabs.tsx'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './history.module.css'
+import { HistoryDownload, HistorySums } from './history-sums.tsx'
 import { TransactionRow } from './transaction-row.tsx'
 import { TransactionSheet } from './transaction-sheet.tsx'
 
@@ -50,6 +51,7 @@ export function HistoryList({ view, flow, headingLevel }: HistoryListProps) {
           <VisuallyHidden>{t('history.loaded', { count })}</VisuallyHidden>
         )}
       </div>
+      {count > 0 && <HistorySums view={view} />}
       <div ref={list}>
         {days.map((day) => (
           <Day key={day.day} day={day} flow={flow} headingLevel={headingLevel} />
@@ -65,6 +67,7 @@ export function HistoryList({ view, flow, headingLevel }: HistoryListProps) {
           </Button>
         )}
       </div>
+      {count > 0 && <HistoryDownload view={view} />}
       {unreadable > 0 && (
         <Note tone="caution">
           {t('history.unreadable', { count: unreadable })} <ContactLink />

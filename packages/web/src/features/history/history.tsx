@@ -3,6 +3,7 @@ import { historyView } from '@croupier/core/history'
 import { useFlow } from '../../app/use-child.ts'
 import { useView } from '../../app/use-view.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
+import { Waiting } from '../../shell/waiting.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -20,6 +21,7 @@ export function History({ headingLevel }: { headingLevel: 2 | 3 }) {
   const part = useKeptFocus<HTMLDivElement>(isStale ? `${screen} stale` : screen)
   return (
     <div ref={part} className={styles.history} data-flow="history" data-screen={screen}>
+      <Waiting as="waitingPaymentRow" />
       {screen === 'loading' && <Loading />}
       {view?.isStale && flow && <Stale isRetrying={view.isRetrying} flow={flow} />}
       {screen === 'empty' && <Nothing />}

@@ -1,5 +1,5 @@
 import { siteView } from '@croupier/core'
-import { isTransactionChannel, statusOf, type Transaction } from '@croupier/core/history'
+import { statusOf, type Transaction } from '@croupier/core/history'
 import { Copy } from 'lucide'
 import { useSite } from '../../app/app.provider.tsx'
 import { useCopy } from '../../app/copying.ts'
@@ -10,9 +10,10 @@ import { Button } from '../../ui/button.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Receipt, type ReceiptRow } from '../../ui/receipt.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { channelNames, looks, statusNames } from './transaction.looks.ts'
+import { looks, statusNames } from './transaction.looks.ts'
 import styles from './transaction-sheet.module.css'
 import { useAmount } from './use-amount.ts'
+import { useChannelName } from './use-channel-name.ts'
 
 interface TransactionSheetProps {
   readonly transaction: Transaction
@@ -44,7 +45,7 @@ export function TransactionSheet({ transaction, onClose }: TransactionSheetProps
 /** The known facts, in the order in which a member asks for them. */
 function useFacts(transaction: Transaction): readonly ReceiptRow[] {
   const { t, dateTime, money } = useMessages('history', 'member')
-  const channel = useChannelName(transaction)
+  const channel = useChannelName()(transaction)
   const { at, balanceAfter, bonus, id, note, reference } = transaction
   const inBaht = (amount: typeof bonus) =>
     amount === null ? null : `${money(amount)} ${t('format.currency')}`
@@ -62,15 +63,6 @@ function useFacts(transaction: Transaction): readonly ReceiptRow[] {
     { label: t('history.fact.note'), value: note },
   ]
   return facts.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]))
-}
-
-/** The channel in the page's language, or as the server wrote it. */
-function useChannelName({ channel, type }: Transaction): string | null {
-  const { t } = useMessages('history')
-  if (channel === null || !isTransactionChannel(channel)) return channel
-  return channel === 'bank' && type !== 'deposit'
-    ? t('history.channel.account')
-    : t(channelNames[channel])
 }
 
 /** What the member writes to the admin about a transaction. */
