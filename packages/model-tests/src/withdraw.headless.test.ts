@@ -23,6 +23,8 @@ describe('withdrawing', () => {
       creditBefore: null,
       creditNow: 1_250_050,
       all: 1_250_050,
+      quickAmounts: [10_000, 50_000, 100_000, 500_000],
+      amount: null,
       amountText: '',
       problem: null,
       isLocked: false,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { satang } from '../../base/money/satang.ts'
 import {
+  quickWithdrawAmounts,
   readWithdrawAmount,
   shownWithdrawText,
   withdrawProblem,
@@ -39,6 +40,22 @@ describe('the text of the amount field', () => {
     const amounts = [satang(50_000), satang(50_050), satang(50_001)]
     const texts = amounts.map(withdrawTextFor)
     expect([texts, texts.map(readWithdrawAmount)]).toEqual([['500', '500.5', '500.01'], amounts])
+  })
+})
+
+describe('the amounts to press', () => {
+  const baht = (...amounts: readonly number[]) => amounts.map((amount) => amount * 100)
+
+  it.each([
+    ['the minimum and the next round ones', {}, baht(300, 500, 1_000, 5_000)],
+    ['none twice', { min: satang(500_00) }, baht(500, 1_000, 5_000, 10_000)],
+    ['none above the balance', { credit: satang(4_999_99) }, baht(300, 500, 1_000)],
+    ['one that is the whole balance', { credit: satang(5_000_00) }, baht(300, 500, 1_000, 5_000)],
+    ['none above the maximum', { max: satang(900_00) }, baht(300, 500)],
+    ['none below the minimum', { credit: satang(299_99) }, []],
+    ['none while the balance is unknown', { credit: null }, []],
+  ])('are %s', (_, own, amounts) => {
+    expect(quickWithdrawAmounts({ ...limits, ...own })).toEqual(amounts)
   })
 })
 

@@ -1,5 +1,6 @@
 import type { MessageRef } from '../../base/messages/message.ts'
 import {
+  bahtToSatang,
   groupThousands,
   readBahtAmount,
   type Satang,
@@ -41,6 +42,20 @@ export function shownWithdrawText(text: string): string {
 /** An amount as the text of the field. */
 export function withdrawTextFor(amount: Satang): string {
   return String(satangToBaht(amount))
+}
+
+/** Round amounts above the minimum, in baht. */
+const roundAmounts = [500, 1_000, 5_000, 10_000, 50_000]
+
+const mostQuickAmounts = 4
+
+/** Amounts to press instead of typing: the minimum and the next round ones, none that would be refused. */
+export function quickWithdrawAmounts({ credit, max, min }: WithdrawLimits): readonly Satang[] {
+  if (credit === null) return []
+  const larger = roundAmounts.map(bahtToSatang).filter((amount) => amount > min)
+  return [min, ...larger]
+    .slice(0, mostQuickAmounts)
+    .filter((amount) => amount <= max && amount <= credit)
 }
 
 export interface WithdrawProblem {

@@ -2,10 +2,13 @@ import type { SnapshotFrom } from 'xstate'
 import type { Satang } from '../../base/money/satang.ts'
 import { maskedAccount } from '../../member/profile/masked-account.ts'
 import type { withdrawMachine } from './withdraw.machine.ts'
+import { limitsOf } from './withdraw.rules.ts'
 import type { WithdrawScreen } from './withdraw.types.ts'
 import {
   maximum,
   mostDecimals,
+  quickWithdrawAmounts,
+  readWithdrawAmount,
   shownWithdrawText,
   type WithdrawProblem,
 } from './withdraw-amount.rules.ts'
@@ -28,6 +31,10 @@ export interface WithdrawView {
   readonly credit: Satang | null
   /** The largest amount that may be withdrawn; null when it is unknown or below the minimum. */
   readonly all: Satang | null
+  /** Amounts to press instead of typing. */
+  readonly quickAmounts: readonly Satang[]
+  /** The amount as a number; null while the text is none. */
+  readonly amount: Satang | null
   /** The amount as typed, with thousands separators while it is a number. */
   readonly amountText: string
   readonly problem: WithdrawProblem | null
@@ -52,6 +59,8 @@ export function withdrawView(snapshot: WithdrawSnapshot): WithdrawView {
     decimals: mostDecimals,
     credit,
     all: credit !== null && most >= min ? most : null,
+    quickAmounts: quickWithdrawAmounts(limitsOf(snapshot.context)),
+    amount: readWithdrawAmount(amountText),
     amountText: shownWithdrawText(amountText),
     problem,
     refusedAttempts,

@@ -5,6 +5,7 @@ import { useMessages } from '../../i18n/messages.provider.tsx'
 import { ContactLinkFor } from '../../shell/contact-link.tsx'
 import { OwnAccount } from '../../shell/own-account.tsx'
 import { AmountField } from '../../ui/amount-field.tsx'
+import { QuickAmounts } from '../../ui/quick-amounts.tsx'
 import { useStepFocus } from '../../ui/use-step-focus.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { LockCard } from './lock-card.tsx'
@@ -54,7 +55,7 @@ function AmountForm({ withdraw: { view, send } }: { withdraw: RunningWithdraw })
     send({ type: 'withdraw.submit' })
   }
   return (
-    <form id={withdrawFormId} noValidate onSubmit={submit}>
+    <form id={withdrawFormId} className={styles.form} noValidate onSubmit={submit}>
       <AmountField
         ref={field}
         label={t('withdraw.amount.label')}
@@ -89,6 +90,19 @@ function AmountForm({ withdraw: { view, send } }: { withdraw: RunningWithdraw })
         onChange={(text) => send({ type: 'withdraw.changeAmount', text })}
       />
       {problem && <ContactLinkFor message={problem.message} />}
+      {view.quickAmounts.length > 0 && (
+        <QuickAmounts
+          label={t('withdraw.amount.quickGroup')}
+          amounts={view.quickAmounts.map((amount) => ({
+            value: String(amount),
+            label: t('withdraw.amount.quick', { amount: { satang: amount } }),
+          }))}
+          chosen={String(view.amount ?? '')}
+          onChoose={(value) =>
+            pick(view.quickAmounts.find((amount) => String(amount) === value) ?? null)
+          }
+        />
+      )}
     </form>
   )
 }
