@@ -35,7 +35,11 @@ export function TransactionSheet({ transaction, onClose }: TransactionSheetProps
           <Button isWide icon={Copy} onPress={() => copy(reference ?? id)}>
             {t(reference === null ? 'history.copyId' : 'history.copyReference')}
           </Button>
-          <ContactButton label={t('history.report')} message={problem} />
+          <ContactButton
+            label={t('history.report')}
+            message={problem}
+            reference={reference ?? id}
+          />
         </div>
       </div>
     </Sheet>
