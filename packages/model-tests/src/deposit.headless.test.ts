@@ -36,6 +36,7 @@ describe('a deposit by PromptPay QR', () => {
       paymentId: payment.id,
       ...shownCode(payment.qrCode),
       payAmount: paid,
+      hasSatang: true,
       reference: payment.merchantRef,
       deadline: payment.expiresAt,
       countdown: '15:00',
@@ -44,6 +45,7 @@ describe('a deposit by PromptPay QR', () => {
       milestone: null,
       isBeginning: true,
       totalMinutes: 15,
+      isNearlyOver: false,
       isRetrying: false,
       isLastWord: false,
       isOvertime: false,
@@ -61,6 +63,8 @@ describe('a deposit by PromptPay QR', () => {
       amount: paid,
       reference: payment.merchantRef,
       channelName: 'PromptPay QR',
+      bonusLabel: null,
+      paidAt: payment.createdAt + untilNextPoll,
     })
     expect([screenOf(visit), balanceOf(visit)]).toEqual(['succeeded', demoBalance + paid])
     expect(visit.log.entries).toEqual([])

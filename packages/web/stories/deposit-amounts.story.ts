@@ -75,3 +75,25 @@ story(
     expect(await control.payments()).toEqual([])
   },
 )
+
+story('an amount beyond the limits of its channel is told while it is typed', async (told) => {
+  const { expect, language, page } = told
+  await signIn(page, language)
+  await openDeposit(page, language)
+  await chooseChannel(page, language)
+  const field = amountField(page, language)
+  const limits = sentence(language, 'deposit.channel.range', { min: 100, max: 50_000 })
+  for (const [text, id] of [
+    ['9', 'deposit.amount.error.belowMin'],
+    ['999999', 'deposit.amount.error.aboveMax'],
+  ] as const) {
+    await typeAnew(field, text)
+    await expect(field).toHaveDescription(
+      `${limits} ${sentence(language, id, { min: 100, max: 50_000 })}`,
+    )
+    await expect(field).not.toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByText(`+${text}.00`)).toHaveCount(0)
+  }
+  await typeAnew(field, '500')
+  await expect(field).toHaveDescription(limits)
+})

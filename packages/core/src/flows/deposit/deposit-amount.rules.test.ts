@@ -3,8 +3,10 @@ import { properties as fc } from '../../../testing/properties.ts'
 import { bahtToSatang, satang, satangToBaht } from '../../base/money/satang.ts'
 import type { AmountLimits } from '../../member/profile/deposit-channel.ts'
 import {
+  acceptedAmount,
   amountProblem,
   amountTextOf,
+  brokenLimit,
   quickAmounts,
   readAmount,
   shownAmount,
@@ -245,5 +247,27 @@ describe('the quick amounts', () => {
       }),
       { numRuns: 500 },
     )
+  })
+})
+
+describe('an amount that is being typed', () => {
+  const belowMin = { id: 'deposit.amount.error.belowMin', values: { min: 100 } }
+  const aboveMax = { id: 'deposit.amount.error.aboveMax', values: { max: 50_000 } }
+
+  it.each([
+    ['', null, null],
+    ['5', belowMin, null],
+    ['99', belowMin, null],
+    ['100', null, bahtToSatang(100)],
+    ['50000', null, bahtToSatang(50_000)],
+    ['50001', aboveMax, null],
+    ['500.50', null, null],
+    ['0500', null, null],
+  ])('as %j breaks the limit %j and is accepted as %j', (text, limit, accepted) => {
+    expect([brokenLimit(text, usual), acceptedAmount(text, usual)]).toEqual([limit, accepted])
+  })
+
+  it('is not accepted before a channel is chosen', () => {
+    expect(acceptedAmount('500', null)).toBeNull()
   })
 })

@@ -45,6 +45,15 @@ export function amountProblem(text: string, { min, max }: AmountLimits): AmountP
   return null
 }
 
+/** The limit that a number breaks, told while it is typed, before anybody is refused; null for anything else. */
+export function brokenLimit(text: string, limits: AmountLimits): MessageRef | null {
+  const message = readAmount(text) === null ? null : (amountProblem(text, limits)?.message ?? null)
+  const isLimit =
+    message?.id === 'deposit.amount.error.belowMin' ||
+    message?.id === 'deposit.amount.error.aboveMax'
+  return isLimit ? message : null
+}
+
 type SimpleProblem =
   | 'deposit.amount.error.empty'
   | 'deposit.amount.error.leadingZero'
@@ -53,6 +62,11 @@ type SimpleProblem =
 /** Digits as whole baht; null when there are too many for any channel, or other characters. */
 export function readAmount(text: string): Satang | null {
   return /^\d{1,12}$/.test(text) ? bahtToSatang(Number(text)) : null
+}
+
+/** The amount while a channel would accept it; null for anything else, and where no channel is chosen. */
+export function acceptedAmount(text: string, limits: AmountLimits | null): Satang | null {
+  return limits !== null && amountProblem(text, limits) === null ? readAmount(text) : null
 }
 
 /** A limit that is itself a valid amount, or null when it has decimals. */

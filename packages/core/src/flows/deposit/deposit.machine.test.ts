@@ -22,6 +22,8 @@ describe('choosing a channel', () => {
       amountText: '',
       amount: null,
       problem: null,
+      brokenLimit: null,
+      acceptedAmount: null,
       quickAmounts: [],
       canSubmit: false,
       isRequesting: false,

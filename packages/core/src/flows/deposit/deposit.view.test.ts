@@ -27,6 +27,8 @@ const picking: DepositView = {
   amountText: '',
   amount: null,
   problem: null,
+  brokenLimit: null,
+  acceptedAmount: null,
   quickAmounts: [],
   canSubmit: false,
   isRequesting: false,
@@ -112,7 +114,12 @@ describe('the deposit on the screen', () => {
       suggestion: bahtToSatang(100),
     })
     await send({ type: 'deposit.pickAmount', amount: bahtToSatang(100) })
-    expect(view()).toEqual({ ...entering, amountText: '100', amount: bahtToSatang(100) })
+    expect(view()).toEqual({
+      ...entering,
+      amountText: '100',
+      amount: bahtToSatang(100),
+      acceptedAmount: bahtToSatang(100),
+    })
   })
 
   it('offers fewer quick amounts on a narrow screen [DEP-30]', async () => {
@@ -130,6 +137,7 @@ describe('the deposit on the screen', () => {
       screen: 'requestingQr',
       amountText: '500',
       amount: bahtToSatang(500),
+      acceptedAmount: bahtToSatang(500),
       canChangeChannel: false,
       canSubmit: false,
       isRequesting: true,

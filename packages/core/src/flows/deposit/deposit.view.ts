@@ -15,6 +15,8 @@ import { type DepositSnapshot, depositScreen, depositStep } from './deposit.step
 import type { DepositScreen } from './deposit.types.ts'
 import {
   type AmountProblem,
+  acceptedAmount,
+  brokenLimit,
   type QuickAmountLayout,
   quickAmounts,
   readAmount,
@@ -59,6 +61,10 @@ export interface DepositView {
   /** The amount as money while it is a number. */
   readonly amount: Satang | null
   readonly problem: AmountProblem | null
+  /** The limit that the amount breaks as it is typed; null once a problem is told, or where there is none. */
+  readonly brokenLimit: MessageRef | null
+  /** The amount while it would be accepted, for the balance that it leads to. */
+  readonly acceptedAmount: Satang | null
   readonly quickAmounts: readonly Satang[]
   readonly canSubmit: boolean
   readonly isRequesting: boolean
@@ -102,6 +108,8 @@ export function depositView(snapshot: DepositSnapshot, layout: QuickAmountLayout
     amountText: shownAmount(context.amountText),
     amount: readAmount(context.amountText),
     problem: context.problem,
+    brokenLimit: chosen && !context.problem ? brokenLimit(context.amountText, chosen.limits) : null,
+    acceptedAmount: acceptedAmount(context.amountText, chosen?.limits ?? null),
     quickAmounts: chosen ? quickAmounts(chosen.limits, layout) : [],
     canSubmit: snapshot.can({ type: 'deposit.submit' }),
     isRequesting: screen === 'requestingQr' || screen === 'reportingTransfer',

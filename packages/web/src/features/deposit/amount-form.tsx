@@ -3,6 +3,7 @@ import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { AmountField } from '../../ui/amount-field.tsx'
 import { QuickAmounts } from '../../ui/quick-amounts.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './amount-form.module.css'
 import type { RunningDeposit } from './use-deposit.ts'
 
@@ -50,34 +51,41 @@ interface AmountProps {
 
 function Amount({ deposit: { view, send }, field }: AmountProps) {
   const { t, ref } = useMessages('deposit')
-  const { chosen, problem } = view
+  const { brokenLimit, chosen, problem } = view
+  const hint = brokenLimit ? ref(brokenLimit) : ''
   const suggestion = problem?.suggestion ?? null
   return (
-    <AmountField
-      ref={field}
-      label={t('field.amount')}
-      limits={
-        chosen
-          ? t('deposit.channel.range', {
-              min: { satang: chosen.limits.min },
-              max: { satang: chosen.limits.max },
-            })
-          : undefined
-      }
-      value={view.amountText}
-      error={problem ? ref(problem.message) : undefined}
-      correction={
-        suggestion === null
-          ? undefined
-          : {
-              label: t('deposit.amount.use', { amount: satangToBaht(suggestion) }),
-              onPress: () => {
-                send({ type: 'deposit.pickAmount', amount: suggestion })
-                field.current?.focus()
-              },
-            }
-      }
-      onChange={(text) => send({ type: 'deposit.changeAmount', text })}
-    />
+    <>
+      <AmountField
+        ref={field}
+        label={t('field.amount')}
+        limits={
+          chosen
+            ? t('deposit.channel.range', {
+                min: { satang: chosen.limits.min },
+                max: { satang: chosen.limits.max },
+              })
+            : undefined
+        }
+        value={view.amountText}
+        hint={hint || undefined}
+        error={problem ? ref(problem.message) : undefined}
+        correction={
+          suggestion === null
+            ? undefined
+            : {
+                label: t('deposit.amount.use', { amount: satangToBaht(suggestion) }),
+                onPress: () => {
+                  send({ type: 'deposit.pickAmount', amount: suggestion })
+                  field.current?.focus()
+                },
+              }
+        }
+        onChange={(text) => send({ type: 'deposit.changeAmount', text })}
+      />
+      <VisuallyHidden>
+        <span role="status">{hint}</span>
+      </VisuallyHidden>
+    </>
   )
 }

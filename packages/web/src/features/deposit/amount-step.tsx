@@ -16,7 +16,7 @@ export function AmountStep({ deposit }: { deposit: RunningDeposit }) {
       <ChosenChannel deposit={deposit} />
       <AmountForm deposit={deposit} />
       <AmountReceipt
-        amount={deposit.view.amount}
+        amount={deposit.view.acceptedAmount}
         bonusLabel={deposit.view.chosen?.bonusLabel ?? null}
       />
     </>
