@@ -259,4 +259,13 @@ export const withdrawFaults: readonly Fault[] = [
     replacement: 'return `member.',
     harm: 'A member who signs out and in withdraws again while the outcome of the first is unknown.',
   },
+  {
+    id: 'first-of-two-withdrawals-followed',
+    area: 'withdraw',
+    file: 'packages/core/src/flows/withdraw/withdraw-tracker.rules.ts',
+    inside: 'traceOf',
+    code: 'candidates.length <= 1',
+    replacement: 'candidates.length <= 2',
+    harm: 'A member reads that a withdrawal was transferred, and it was another one.',
+  },
 ]

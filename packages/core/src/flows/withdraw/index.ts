@@ -4,4 +4,9 @@ export type { WithdrawEvent, WithdrawScreen } from './withdraw.types.ts'
 export { type WithdrawView, withdrawView } from './withdraw.view.ts'
 export type { WithdrawProblem } from './withdraw-amount.rules.ts'
 export { lockDuration } from './withdraw-lock.rules.ts'
-export { type WithdrawLockView, withdrawLockView } from './withdraw-lock.view.ts'
+export {
+  type WithdrawLockView,
+  withdrawLockView,
+  withdrawTrackerView,
+} from './withdraw-lock.view.ts'
+export type { MadeWithdrawal, WithdrawStage, WithdrawTrace } from './withdraw-tracker.rules.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, type EventObject, fromCallback } from 'xstate'
+import { silentTracker } from '../../../testing/silent-tracker.ts'
 import { createVirtualClock, settle, testEpoch } from '../../../testing/virtual-clock.ts'
 import { createWatchClock } from '../../base/clock/ticks.ts'
 import { satang } from '../../base/money/satang.ts'
@@ -20,6 +21,7 @@ async function startLocked() {
           sendBack({ type: 'lock.kept', lock, now: testEpoch })
         }),
         watchClock: createWatchClock(clock),
+        withdrawTracker: silentTracker,
       },
     }),
     { clock, input: { now: testEpoch } },
@@ -27,8 +29,9 @@ async function startLocked() {
   actor.start()
   await settle()
   const state = () => {
-    const { context, value } = actor.getSnapshot()
-    return [value, context.lock, context.now - testEpoch]
+    const snapshot = actor.getSnapshot()
+    const { lock: kept, now } = snapshot.context
+    return [snapshot.matches('locked') ? 'locked' : 'unlocked', kept, now - testEpoch]
   }
   return { actor, clock, state }
 }

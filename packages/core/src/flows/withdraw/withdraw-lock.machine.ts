@@ -1,7 +1,9 @@
 import { assign, type EventObject, sendTo, setup } from 'xstate'
 import type { WatchClockInput } from '../../base/clock/ticks.ts'
-import { callbackNotProvided } from '../../kernel/flow/not.provided.ts'
+import { callbackNotProvided, chartNotProvided } from '../../kernel/flow/not.provided.ts'
 import { isLocking, lockOpensAt, type WithdrawLock } from './withdraw-lock.rules.ts'
+import { withdrawTrackerMachine } from './withdraw-tracker.machine.ts'
+import type { MadeWithdrawal } from './withdraw-tracker.rules.ts'
 
 export interface WithdrawLockContext {
   readonly lock: WithdrawLock | null
@@ -16,6 +18,11 @@ export type WithdrawLockEvent =
   | { type: 'clock.adjusted'; now: number }
   | { type: 'page.resumed'; now: number }
 
+/** The withdrawal after which the next one has to wait; null where only the server knows it. */
+export function madeBy(lock: WithdrawLock | null): MadeWithdrawal | null {
+  return lock === null || lock.amount === null ? null : { amount: lock.amount, at: lock.from }
+}
+
 /** After a withdrawal the next one has to wait, in every tab and over a reload [WD-19…21, OPEN-56]. */
 export const withdrawLockMachine = setup({
   types: {
@@ -24,15 +31,23 @@ export const withdrawLockMachine = setup({
     input: {} as { now: number },
     meta: {} as { screen: 'unlocked' | 'locked' },
     tags: {} as 'locked',
-    children: {} as { watchLock: 'watchLock' },
+    children: {} as { watchLock: 'watchLock'; withdrawTracker: 'withdrawTracker' },
   },
   actors: {
     watchLock: callbackNotProvided<EventObject>('watchLock'),
+    withdrawTracker: chartNotProvided<typeof withdrawTrackerMachine>(withdrawTrackerMachine),
     watchClock: callbackNotProvided<EventObject, WatchClockInput>('watchClock'),
   },
   guards: {
+    hasMade: ({ context }) => madeBy(context.lock) !== null,
     isAhead: (_, { lock, now }: Pick<WithdrawLockContext, 'lock' | 'now'>) =>
       lock !== null && isLocking(lock, now),
+    isSame: ({ context }, { lock, now }: Pick<WithdrawLockContext, 'lock' | 'now'>) =>
+      lock !== null &&
+      isLocking(lock, now) &&
+      lock.from === context.lock?.from &&
+      lock.until === context.lock.until &&
+      lock.amount === context.lock.amount,
     isOver: ({ context: { lock } }, { now }: { now: number }) =>
       lock === null || !isLocking(lock, now),
   },
@@ -59,6 +74,11 @@ export const withdrawLockMachine = setup({
     'clock.adjusted': { actions: 'sendClockToWatch' },
     'lock.kept': [
       {
+        description: 'What is followed goes on.',
+        guard: { type: 'isSame', params: ({ event }) => event },
+        actions: { type: 'setLock', params: ({ event }) => event },
+      },
+      {
         guard: { type: 'isAhead', params: ({ event }) => event },
         target: '.locked',
         actions: { type: 'setLock', params: ({ event }) => event },
@@ -78,6 +98,19 @@ export const withdrawLockMachine = setup({
           deadline: context.lock ? lockOpensAt(context.lock) : context.now,
         }),
         onError: { description: 'The time is still checked when the page resumes.' },
+      },
+      initial: 'deciding',
+      states: {
+        deciding: { always: [{ guard: 'hasMade', target: 'following' }, { target: 'waiting' }] },
+        following: {
+          invoke: {
+            id: 'withdrawTracker',
+            src: 'withdrawTracker',
+            input: ({ context }) => requireMade(context.lock),
+            onError: { description: 'The withdrawal is shown as sent.', target: 'waiting' },
+          },
+        },
+        waiting: { description: 'There is no withdrawal to follow.' },
       },
       on: {
         'clock.ticked': [
@@ -100,3 +133,9 @@ export const withdrawLockMachine = setup({
     },
   },
 })
+
+function requireMade(lock: WithdrawLock | null): MadeWithdrawal {
+  const made = madeBy(lock)
+  if (!made) throw new Error('there is no withdrawal to follow')
+  return made
+}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { createActor, type EventObject, fromCallback } from 'xstate'
+import { silentTracker } from '../../../testing/silent-tracker.ts'
 import type { WatchClockInput } from '../../base/clock/ticks.ts'
 import { satang } from '../../base/money/satang.ts'
 import { day, hour, minute, second } from '../../base/time/durations.ts'
@@ -16,6 +17,7 @@ function shown(wait: number, left = wait) {
       actors: {
         watchLock: fromCallback<EventObject>(() => {}),
         watchClock: fromCallback<EventObject, WatchClockInput>(() => {}),
+        withdrawTracker: silentTracker,
       },
     }),
     { input: { now } },

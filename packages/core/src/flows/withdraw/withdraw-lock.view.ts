@@ -1,11 +1,12 @@
 import type { SnapshotFrom } from 'xstate'
-import type { Satang } from '../../base/money/satang.ts'
 import { bangkokDay } from '../../base/time/bangkok.ts'
 import { formatLongCountdown, timeLeft } from '../../base/time/countdown.ts'
 import { type CountdownView, countdownView } from '../../base/time/countdown.view.ts'
 import { hour } from '../../base/time/durations.ts'
-import type { withdrawLockMachine } from './withdraw-lock.machine.ts'
+import { madeBy, type withdrawLockMachine } from './withdraw-lock.machine.ts'
 import { longestLock } from './withdraw-lock.rules.ts'
+import type { withdrawTrackerMachine } from './withdraw-tracker.machine.ts'
+import type { MadeWithdrawal, WithdrawTrace } from './withdraw-tracker.rules.ts'
 
 /** What is shown while withdrawing is locked. */
 export interface WithdrawLockView extends CountdownView {
@@ -16,7 +17,7 @@ export interface WithdrawLockView extends CountdownView {
   /** Whether the wait ends today in Bangkok; otherwise the day is shown too [WD-19]. */
   readonly isUntilToday: boolean
   /** The withdrawal that was made, or null when only the server knows it. */
-  readonly made: { readonly amount: Satang; readonly at: number } | null
+  readonly made: MadeWithdrawal | null
 }
 
 /** The lock, or null while there is none. */
@@ -34,6 +35,13 @@ export function withdrawLockView(
     milestone: left > hour ? null : milestone,
     form: left > longestLock ? 'dated' : 'counted',
     isUntilToday: bangkokDay(lock.until) === bangkokDay(now),
-    made: lock.amount === null ? null : { amount: lock.amount, at: lock.from },
+    made: madeBy(lock),
   }
+}
+
+/** How far the withdrawal has come; the server has accepted it, so before the history tells more it is sent. */
+export function withdrawTrackerView(
+  snapshot: SnapshotFrom<typeof withdrawTrackerMachine>,
+): WithdrawTrace {
+  return snapshot.context.trace ?? { stage: 'sent', reference: null }
 }

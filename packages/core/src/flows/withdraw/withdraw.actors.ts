@@ -21,6 +21,8 @@ import { lockOf, minimumOf, readWithdrawAnswer, refusedWith } from './withdraw.r
 import type { TermsResult, WithdrawInput } from './withdraw.types.ts'
 import { withdrawLockMachine } from './withdraw-lock.machine.ts'
 import { isLocking, lockDuration, lockOpensAt } from './withdraw-lock.rules.ts'
+import { type TraceResult, withdrawTrackerMachine } from './withdraw-tracker.machine.ts'
+import { type MadeWithdrawal, traceOf } from './withdraw-tracker.rules.ts'
 
 /** The withdraw chart of one member, with its actors and actions provided. */
 export function createWithdrawFlow(
@@ -30,7 +32,11 @@ export function createWithdrawFlow(
   const { clock } = services
   const facts = createWithdrawFacts(services, username)
   const withdrawLock = withdrawLockMachine.provide({
-    actors: { watchLock: createWatchLock(facts, services), watchClock: createWatchClock(clock) },
+    actors: {
+      watchLock: createWatchLock(facts, services),
+      watchClock: createWatchClock(clock),
+      withdrawTracker: provideTracker(services),
+    },
   })
   const logic = withdrawMachine.provide({
     actors: {
@@ -87,6 +93,18 @@ const watchCredit = fromCallback<EventObject>(({ sendBack, system }) => {
   const subscription = balance.subscribe(send)
   return () => subscription.unsubscribe()
 })
+
+/** Asks the history in the background: a failure must not open the failure page. */
+function provideTracker({ api }: PayoutServices) {
+  return withdrawTrackerMachine.provide({
+    actors: {
+      lookForTrace: fromPromise<TraceResult, MadeWithdrawal>(async ({ input, signal }) => {
+        const answer = await api.call(getHistoryCall, {}, { purpose: 'background', signal })
+        return answer.kind === 'accepted' ? traceOf(input, answer.value) : null
+      }),
+    },
+  })
+}
 
 /** Loads the profile and the minimum at the same time. */
 function createLoadTerms({ api, clock }: PayoutServices) {

@@ -12,6 +12,7 @@ export const withdrawLockCases = casesOf({
   inputs: [{ now: testEpoch }],
   events: [
     { type: 'lock.kept', lock, now: testEpoch },
+    { type: 'lock.kept', lock: { ...lock, amount: null }, now: testEpoch },
     { type: 'lock.kept', lock: null, now: testEpoch },
     { type: 'clock.ticked', now: testEpoch },
     { type: 'clock.ticked', now: over },

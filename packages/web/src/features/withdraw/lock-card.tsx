@@ -1,37 +1,31 @@
-import type { WithdrawLockView } from '@croupier/core/withdraw'
-import { ArrowUpRight } from 'lucide'
+import type { WithdrawLockView, WithdrawView } from '@croupier/core/withdraw'
 import { useRef } from 'react'
 import { FlowMark } from '../../app/flow-mark.tsx'
 import { useMessages } from '../../i18n/messages.provider.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
-import { Tag } from '../../ui/tag.tsx'
-import { TimeLine } from '../../ui/time-line.tsx'
 import { useAnnouncement } from '../../ui/use-announcement.ts'
 import styles from './lock-card.module.css'
 import { useWithdrawLock } from './use-withdraw.ts'
+import { WithdrawTracker } from './withdraw-tracker.tsx'
 
-/** How long the next withdrawal has to wait, and what was withdrawn. */
-export function LockCard() {
+interface LockCardProps {
+  /** Where the withdrawal goes; null until it is known. */
+  readonly account: WithdrawView['account']
+}
+
+/** The withdrawal that was made, as far as the history tells of it, and how long the next one has to wait. */
+export function LockCard({ account }: LockCardProps) {
   const lock = useWithdrawLock()
   return (
     <FlowMark flow="withdrawLock" screen={lock ? 'locked' : 'unlocked'}>
       <LiveRegion announcement={useAnnouncement(useSpokenWait(lock), false)} />
-      {lock && <Wait lock={lock} />}
+      {lock && (
+        <div className={styles.lock}>
+          {lock.made && <WithdrawTracker made={lock.made} account={account} />}
+          {lock.form === 'counted' ? <TimeLeft lock={lock} /> : <LastDay lock={lock} />}
+        </div>
+      )}
     </FlowMark>
-  )
-}
-
-function Wait({ lock }: { lock: WithdrawLockView }) {
-  return (
-    <Card isPadded={false}>
-      <TimeLine fraction={lock.fractionLeft} />
-      <div className={styles.wait}>
-        {lock.form === 'counted' ? <TimeLeft lock={lock} /> : <LastDay lock={lock} />}
-      </div>
-      {lock.made && <Made made={lock.made} />}
-    </Card>
   )
 }
 
@@ -39,49 +33,31 @@ function TimeLeft({ lock }: { lock: WithdrawLockView }) {
   const { t, fullDateTime, time } = useMessages('withdraw')
   const until = lock.isUntilToday ? time(lock.until) : fullDateTime(lock.until)
   return (
-    <>
-      <div>
-        <p className={styles.title}>{t('withdraw.lockTitle')}</p>
-        <time
-          role="timer"
-          aria-label={t('withdraw.lockTimer')}
-          dateTime={lock.duration}
-          className={styles.time}
-        >
-          {lock.countdown}
-        </time>
-      </div>
-      <Tag>{t('withdraw.lockUntil', { time: until })}</Tag>
-    </>
+    <p className={styles.wait}>
+      {t('withdraw.lockTitle')}{' '}
+      <time
+        role="timer"
+        aria-label={t('withdraw.lockTimer')}
+        dateTime={lock.duration}
+        className={styles.time}
+      >
+        {lock.countdown}
+      </time>
+      {' · '}
+      <span>{t('withdraw.lockUntil', { time: until })}</span>
+    </p>
   )
 }
 
 function LastDay({ lock }: { lock: WithdrawLockView }) {
   const { t, fullDateTime } = useMessages('withdraw')
   return (
-    <div>
-      <p className={styles.title}>{t('withdraw.lockTitleDate')}</p>
-      <time dateTime={new Date(lock.until).toISOString()} className={styles.date}>
+    <p className={styles.wait}>
+      <span>{t('withdraw.lockTitleDate')}</span>{' '}
+      <time dateTime={new Date(lock.until).toISOString()} className={styles.time}>
         {fullDateTime(lock.until)}
       </time>
-    </div>
-  )
-}
-
-function Made({ made }: { made: NonNullable<WithdrawLockView['made']> }) {
-  const { t, money, time } = useMessages('withdraw')
-  return (
-    <div className={styles.made}>
-      <span className={styles.seal}>
-        <Icon of={ArrowUpRight} size="small" />
-      </span>
-      <span>
-        <b className={styles.amount}>
-          −{money(made.amount)} {t('format.currency')}
-        </b>
-        <span className={styles.sent}>{t('withdraw.lockSent', { time: time(made.at) })}</span>
-      </span>
-    </div>
+    </p>
   )
 }
 

@@ -2,8 +2,10 @@ import type { FlowRefs } from '@croupier/core'
 import type { PayoutView } from '@croupier/core/payout'
 import {
   type WithdrawLockView,
+  type WithdrawTrace,
   type WithdrawView,
   withdrawLockView,
+  withdrawTrackerView,
   withdrawView,
 } from '@croupier/core/withdraw'
 import { useSelector } from '@xstate/react'
@@ -32,4 +34,12 @@ export function useWithdrawLock(): WithdrawLockView | null {
   const withdraw = useFlow('withdraw')
   const lock = useSelector(withdraw, (snapshot) => snapshot?.children.withdrawLock)
   return useView(lock, withdrawLockView)
+}
+
+/** How far the withdrawal has come that was made last; null while there is none to follow. */
+export function useWithdrawTracker(): WithdrawTrace | null {
+  const withdraw = useFlow('withdraw')
+  const lock = useSelector(withdraw, (snapshot) => snapshot?.children.withdrawLock)
+  const tracker = useSelector(lock, (snapshot) => snapshot?.children.withdrawTracker)
+  return useView(tracker, withdrawTrackerView)
 }

@@ -27,7 +27,7 @@ export function WithdrawForm({ withdraw }: { withdraw: RunningWithdraw }) {
           {t('withdraw.submit')}
         </span>
       </VisuallyHidden>
-      <LockCard />
+      <LockCard account={view.account} />
       <AmountForm withdraw={withdraw} />
       {view.account && <OwnAccount title={t('withdraw.toAccount')} account={view.account} />}
       <Speed />
