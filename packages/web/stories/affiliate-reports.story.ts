@@ -5,7 +5,7 @@ import { type StoryContext, story } from '../visit/story.ts'
 import { addressOf, type Language, sentence, words } from '../visit/words.ts'
 
 function dayIn(language: Language, iso: string): string {
-  const locale = language === 'th' ? 'th-TH-u-ca-gregory' : 'en-GB'
+  const locale = language === 'th' ? 'th-TH-u-ca-buddhist' : 'en-GB'
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'Asia/Bangkok' }).format(
     new Date(iso),
   )

@@ -16,7 +16,7 @@ import { addressOf, type Language, sentence, type WordId, words } from '../visit
 const dayAndMonth = { day: 'numeric', month: 'long' } as const
 
 function dateIn(language: Language, iso: string, form: Intl.DateTimeFormatOptions): string {
-  const locale = language === 'th' ? 'th-TH-u-ca-gregory' : 'en-GB'
+  const locale = language === 'th' ? 'th-TH-u-ca-buddhist' : 'en-GB'
   return new Intl.DateTimeFormat(locale, { ...form, timeZone: 'Asia/Bangkok' }).format(
     new Date(iso),
   )

@@ -77,7 +77,7 @@ async function lockFor(
   return until
 }
 
-const tags = { th: 'th-TH-u-ca-gregory-nu-latn', en: 'en-GB' } as const
+const tags = { th: 'th-TH-u-ca-buddhist-nu-latn', en: 'en-GB' } as const
 
 function dayAndTime(language: Language, instant: number): string {
   const time = new Intl.DateTimeFormat(tags[language], {

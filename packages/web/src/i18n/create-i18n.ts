@@ -39,7 +39,7 @@ export interface Messages<Areas extends Area = Area> {
   money(amount: Satang): string
   /** `20 November`, in Bangkok. */
   date(instant: number): string
-  /** `20 Nov 2026`, in Bangkok, by the Gregorian calendar. */
+  /** `20 Nov 2026`, in Bangkok; the year is Buddhist in Thai: `20 พ.ย. 2569`. */
   fullDate(instant: number): string
   /** `14:05`, in Bangkok, with the word that Thai puts after it. */
   time(instant: number): string

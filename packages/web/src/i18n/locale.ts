@@ -4,10 +4,10 @@ export const locales = ['th', 'en'] as const
 export type Locale = (typeof locales)[number]
 
 /**
- * The language with the calendar, digits and hours of the site: Gregorian years and Arabic digits in
- * both, where a browser's own Thai would show the year 2569.
+ * The language with the calendar, digits and hours of the site: Buddhist years in Thai and Gregorian ones in English,
+ * Arabic digits in both. They are named, so that no browser chooses for itself.
  */
 export const intlTags: Readonly<Record<Locale, string>> = {
-  th: 'th-TH-u-ca-gregory-hc-h23-nu-latn',
+  th: 'th-TH-u-ca-buddhist-hc-h23-nu-latn',
   en: 'en-GB-u-ca-gregory-hc-h23-nu-latn',
 }
