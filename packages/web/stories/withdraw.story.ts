@@ -3,7 +3,7 @@ import { lockDuration, longestOnItsWay, longestUntilListed } from '@croupier/cor
 import { buttonIn, dialogIn } from '../visit/controls.steps.ts'
 import type { Part } from '../visit/screen.ts'
 import { balanceIn, fillLogin, screenOf, signIn } from '../visit/steps.ts'
-import { story, type Told } from '../visit/story.ts'
+import { type StoryContext, story } from '../visit/story.ts'
 import {
   confirmPayout,
   openWithdraw,
