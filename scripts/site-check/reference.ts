@@ -76,6 +76,10 @@ const purposes: Readonly<Record<string, readonly [use: string, without: string]>
     'Where the link of a payment may lead: hosts, and the schemes of bank apps and wallets.',
     'a link does not count as a code',
   ],
+  bankApps: [
+    'The apps of banks that a phone may open beside a payment code, in this order.',
+    'members open their bank’s app by themselves',
+  ],
 }
 
 /** `docs/site-configuration.md`: every field of `site.json`. */

@@ -85,6 +85,10 @@ export const wanted: Readonly<Record<string, string>> = {
   paymentLinks: 'a list of hosts and schemes, such as ["pay.example.com", "scbeasy:"]',
   'paymentLinks.*':
     'the name of a host, or the scheme of an app with its colon, such as "scbeasy:"',
+  bankApps: 'a list of objects with id and link',
+  'bankApps.*': 'an object with id and link',
+  'bankApps.*.id': `one of ${bankIds.join(', ')}`,
+  'bankApps.*.link': 'an address of the app’s own, such as "scbeasy://", or an https address',
   gameHosts: 'a list of names of hosts, such as ["games.example.com"]',
   'gameHosts.*':
     'the name of another host than the site’s own, with its port where that is not 443, such as "games.example.com"',

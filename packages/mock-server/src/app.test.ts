@@ -105,6 +105,10 @@ describe('/site.json', () => {
         authorizationScheme: 'Bearer',
         gameHosts: ['mock.test:81'],
         paymentLinks: ['scbeasy:'],
+        bankApps: [
+          { id: 'kbank', link: 'kplus://' },
+          { id: 'scb', link: 'scbeasy://' },
+        ],
         services: services(world),
       },
     ])

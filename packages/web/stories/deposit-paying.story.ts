@@ -66,3 +66,14 @@ story(
     await expect(late).toBeVisible()
   },
 )
+
+story(
+  'on a phone the apps of the banks that the operator chose are a press away',
+  async ({ control, expect, language, page, size }) => {
+    await requestQrAtOnce(page, language, control)
+    const apps = page.getByRole('list', { name: words(language, 'deposit.steps.bankApps') })
+    if (size === 'desktop') return expect(apps).toHaveCount(0)
+    const app = apps.getByRole('link', { name: words(language, 'bank.scb') })
+    await expect(app).toHaveAttribute('href', 'scbeasy://')
+  },
+)

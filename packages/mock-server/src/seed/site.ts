@@ -11,6 +11,10 @@ export const seedSite: Omit<SiteDocument, 'services'> = {
   contactLink: chatContact.link,
   linkHosts: [new URL(chatContact.link).host],
   paymentLinks: ['scbeasy:'],
+  bankApps: [
+    { id: 'kbank', link: 'kplus://' },
+    { id: 'scb', link: 'scbeasy://' },
+  ],
   tokenRevocation: true,
   promotionClaim: true,
   authorizationScheme: 'Bearer',

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini'
 import { bankIds } from './bank.ids.ts'
-import { colour, host, hostOrScheme, hostWithPort, line, link, secureLink } from './site.values.ts'
+import {
+  appLink,
+  colour,
+  host,
+  hostOrScheme,
+  hostWithPort,
+  line,
+  link,
+  secureLink,
+} from './site.values.ts'
 
 const words = z.object({ th: line(200), en: line(200) })
 
@@ -68,6 +77,7 @@ export const detailsDocument = z.object({
   gameHosts: z.optional(z.array(hostWithPort)),
   paymentPictureHosts: z.optional(z.array(host)),
   paymentLinks: z.optional(z.array(hostOrScheme)),
+  bankApps: z.optional(z.array(z.object({ id: z.enum(bankIds), link: appLink }))),
 })
 
 export type DetailsDocument = z.output<typeof detailsDocument>

@@ -24,7 +24,10 @@ const shown = {
   banks: [{ id: 'scb', name: { th: 'ไทยพาณิชย์', en: 'SCB' }, colour: '#4e2e7f', logoPosition: 3 }],
   bankLogos: '/banks.webp',
   removedNotePhrase: 'เติมล่วงหน้า',
-  pictureSizes: { query: 'w={width}&format=auto', widths: [150, 300] },
+  bankApps: [
+    { id: 'kbank', link: 'kplus://' },
+    { id: 'scb', link: 'https://scb.test/app' },
+  ],
   liveChat: { script: '/adapters/live-chat.js', host: 'chat.kin.test' },
   analytics: { script: '/adapters/analytics.js', host: 'stats.kin.test' },
 }
@@ -82,6 +85,7 @@ describe('the details of a site', () => {
         claimsPromotion: false,
         liveChat: null,
         analytics: null,
+        bankApps: [],
         gameOrigins: [],
         qrCodePlaces: { pictureOrigins: ownPictures, links: [] },
       },

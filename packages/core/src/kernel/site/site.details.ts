@@ -31,6 +31,8 @@ export interface SiteDetails {
   readonly analytics: SiteAdapter | null
   /** The origins on which games may be opened; the site's own origin is never among them. */
   readonly gameOrigins: readonly string[]
+  /** The apps of banks that a member may open to pay, in display order. */
+  readonly bankApps: NonNullable<DetailsDocument['bankApps']>
   /** Where the addresses of payment codes may lead. */
   readonly qrCodePlaces: QrCodePlaces
 }
@@ -115,6 +117,7 @@ function readDetails({ document, linkOrigins, services }: Source, log: Log): Sit
     claimsPromotion: details.promotionClaim ?? false,
     liveChat: details.liveChat ?? null,
     analytics: details.analytics ?? null,
+    bankApps: details.bankApps ?? [],
     qrCodePlaces: {
       pictureOrigins: [
         ...new Set([

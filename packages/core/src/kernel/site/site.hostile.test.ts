@@ -41,7 +41,7 @@ const whole = {
   gameHosts: ['one.test:8443'],
   paymentPictureHosts: ['one.test'],
   paymentLinks: ['scbeasy:'],
-  pictureSizes: { query: 'w={width}', widths: [150] },
+  bankApps: [{ id: 'scb', link: 'scbeasy://' }],
 }
 
 const markup = [
@@ -191,15 +191,19 @@ const hostile: Readonly<Record<string, readonly unknown[]>> = {
     'scbeasy://pay',
     'SCB:',
   ],
-  'pictureSizes.query': [
-    ...line,
-    'w=150',
-    'w={width}#',
-    '?w={width}',
-    'w={width} 1x, https://evil.test/',
-    '../{width}',
+  'bankApps.*.id': ['moon', '__proto__', 'SCB', 7],
+  'bankApps.*.link': [
+    'javascript://%0aalert(1)',
+    'data://x',
+    'intent://scan#Intent;scheme=evil;end',
+    'http://one.test',
+    'scbeasy:',
+    'scb easy://',
+    '//evil.test',
+    '/path',
+    '',
+    7,
   ],
-  'pictureSizes.widths.*': [0, -1, 1.5, 4097, '150', null],
   'gameHosts.*': [...hosts, 'evil.test:', 'evil.test:x', 'user@evil.test'],
 }
 

@@ -50,5 +50,10 @@ export const hostOrScheme = z
   .string()
   .check(z.regex(new RegExp(`^(${forbiddenSchemes}[a-z][a-z0-9+.-]*:|${hostname})$`)))
 
+/** An address that opens an app: one of its own scheme, such as `scbeasy://`, or an https address. */
+export const appLink = address(
+  String.raw`${forbiddenSchemes}[a-z][a-z0-9+.-]*:\/\/[^\s<>"\\]*|${secure}`,
+)
+
 /** The name of a host, such as `access.line.me`. */
 export const host = hosts(hostname)

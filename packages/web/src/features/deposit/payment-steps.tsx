@@ -2,6 +2,7 @@ import type { ChannelKind } from '@croupier/core/deposit'
 import type { ReactNode } from 'react'
 import { useMedia } from '../../app/use-media.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
+import { BankApps } from './bank-apps.tsx'
 import styles from './payment-steps.module.css'
 
 export interface PaymentStepsProps {
@@ -31,7 +32,12 @@ export function PaymentSteps({ kind, saveButton }: PaymentStepsProps) {
             <li className={styles.step}>
               <div className={styles.words}>{saveButton}</div>
             </li>
-            <li className={styles.step}>{openApp}</li>
+            <li className={styles.step}>
+              <div className={styles.words}>
+                {openApp}
+                {kind !== 'trueMoney' && <BankApps />}
+              </div>
+            </li>
             <li className={styles.step}>{t('deposit.steps.gallery')}</li>
           </>
         ) : (
