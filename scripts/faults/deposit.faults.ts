@@ -48,7 +48,7 @@ export const depositFaults: readonly Fault[] = [
     file: `${folder}/deposit.expired.ts`,
     code: "'awaitLatePayment',\n        'forgetPayment',",
     replacement: "'awaitLatePayment',\n        'forgetAmount',\n        'forgetPayment',",
-    harm: 'After a code whose time was over the amount has to be typed again.',
+    harm: 'After a code has expired the member has to type the amount again.',
   },
   {
     id: 'second-request-at-once',

@@ -19,7 +19,7 @@ export const qrPaymentFaults: readonly Fault[] = [
     file: `${folder}/deposit.expired.ts`,
     code: "'awaitLatePayment',\n        'forgetPayment',",
     replacement: "'forgetPayment',",
-    harm: 'Money that comes a moment after its code was over is told to nobody.',
+    harm: 'The site does not announce money that arrives just after its code expired.',
   },
   {
     id: 'success-taken-for-late-money',

@@ -26,8 +26,8 @@ const purposes: Readonly<Record<string, readonly [use: string, without: string]>
   ],
   affiliateLink: ['Where “Register” leads.', '`/register`'],
   contactLink: [
-    'Where members are sent who have to ask the admin. `{reference}` in it stands for the reference of the payment that they ask about, or for nothing.',
-    'nobody is led there',
+    'Where members can contact the admin. `{reference}` in it stands for the reference of the payment that they ask about, or for nothing.',
+    'there is no such link',
   ],
   linkHosts: [
     'Hosts besides the site and its services to which banners, notices and articles may lead.',

@@ -93,6 +93,33 @@ it.each([
   expect(screen.getByRole('link').getAttribute('href')).toBe(address)
 })
 
+it.each([
+  [
+    'with the message in it where the contact takes one',
+    'https://line.me/R/ti/p/@kin',
+    'https://line.me/R/oaMessage/%40kin/?Reference%207',
+    '',
+  ],
+  [
+    'and copies the message where it takes none',
+    'https://chat.example/kin',
+    'https://chat.example/kin',
+    'Reference 7',
+  ],
+])('opens the conversation %s', async (_, contactLink, address, copied) => {
+  const user = userEvent.setup()
+  await openSite(<ContactButton label="Report" message="Reference 7" />, {
+    areas: ['member'],
+    site: { contactLink },
+  })
+  const button = screen.getByRole('link', { name: 'Report' })
+  expect(button.getAttribute('href')).toBe(address)
+  // Nobody answers at this address.
+  button.addEventListener('click', (event) => event.preventDefault())
+  await user.click(button)
+  expect(await navigator.clipboard.readText()).toBe(copied)
+})
+
 it('begins a chat with the reference of the payment that it is about', async () => {
   const contactLink = 'https://line.me/R/oaMessage/@site/?{reference}'
   await openSite(<ContactLink reference="CR8F-20417" />, {

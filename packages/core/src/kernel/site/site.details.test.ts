@@ -24,6 +24,7 @@ const shown = {
   banks: [{ id: 'scb', name: { th: 'ไทยพาณิชย์', en: 'SCB' }, colour: '#4e2e7f', logoPosition: 3 }],
   bankLogos: '/banks.webp',
   removedNotePhrase: 'เติมล่วงหน้า',
+  pictureSizes: { query: 'w={width}&format=auto', widths: [150, 300] },
   bankApps: [
     { id: 'kbank', link: 'kplus://' },
     { id: 'scb', link: 'https://scb.test/app' },

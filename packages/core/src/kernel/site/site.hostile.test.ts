@@ -41,6 +41,7 @@ const whole = {
   gameHosts: ['one.test:8443'],
   paymentPictureHosts: ['one.test'],
   paymentLinks: ['scbeasy:'],
+  pictureSizes: { query: 'w={width}', widths: [150] },
   bankApps: [{ id: 'scb', link: 'scbeasy://' }],
 }
 
@@ -191,6 +192,15 @@ const hostile: Readonly<Record<string, readonly unknown[]>> = {
     'scbeasy://pay',
     'SCB:',
   ],
+  'pictureSizes.query': [
+    ...line,
+    'w=150',
+    'w={width}#',
+    '?w={width}',
+    'w={width} 1x, https://evil.test/',
+    '../{width}',
+  ],
+  'pictureSizes.widths.*': [0, -1, 1.5, 4097, '150', null],
   'bankApps.*.id': ['moon', '__proto__', 'SCB', 7],
   'bankApps.*.link': [
     'javascript://%0aalert(1)',
