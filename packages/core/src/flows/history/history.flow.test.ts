@@ -183,6 +183,42 @@ describe('the history', () => {
     expect(view().count).toBe(2)
   })
 
+  it('is read anew whenever money moves: after a failure, and while it is already read again', async () => {
+    const requests: SentRequest[] = []
+    const { actor, view } = await open((request) => void requests.push(request))
+    const seen = () => [view().screen, view().count, view().isStale, view().isRetrying]
+    const move = async () => {
+      actor.send({ type: 'balance.moved' })
+      await settle()
+      return seen()
+    }
+    const end = async (answer: (request: SentRequest) => void) => {
+      for (const request of requests.slice(-1)) answer(request)
+      await settle()
+      return seen()
+    }
+    const lose = (request: SentRequest) => void request.lose()
+    expect(await end(lose)).toEqual(['failed', 0, false, false])
+    expect(await move()).toEqual(['loading', 0, false, false])
+    expect(await end((request) => request.answer(wire(1)))).toEqual(['listed', 1, false, false])
+    await move()
+    expect(await move()).toEqual(['listed', 1, false, false])
+    expect(await end(lose)).toEqual(['listed', 1, true, false])
+    await move()
+    expect(await move()).toEqual(['listed', 1, true, true])
+    expect(await end((request) => request.answer(wire(2)))).toEqual(['listed', 2, false, false])
+    expect(requests).toHaveLength(6)
+  })
+
+  it('is empty if a newer list has no transactions', async () => {
+    let count = 3
+    const { actor, view } = await open((request) => request.answer(wire(count)))
+    count = 0
+    actor.send({ type: 'balance.moved' })
+    await settle()
+    expect(view()).toEqual(nothing)
+  })
+
   it('removes the phrase that the site configures from notes [OPEN-70]', async () => {
     const { view } = await open((request) => request.answer(wire(1)), {
       removedNotePhrase: ', ล่วงหน้า',
