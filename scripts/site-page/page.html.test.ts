@@ -73,8 +73,8 @@ describe('the file of a page', () => {
       '<link rel="stylesheet" href="/assets/brand-1.css" data-brand />',
       '<link rel="stylesheet" href="/assets/login.css" crossorigin />',
       '<link rel="stylesheet" href="/assets/common.css" crossorigin />',
-      '<link rel="modulepreload" href="/assets/login.js" crossorigin />',
-      '<link rel="modulepreload" href="/assets/common.js" crossorigin />',
+      '<link rel="modulepreload" href="/assets/login.js" fetchpriority="low" crossorigin />',
+      '<link rel="modulepreload" href="/assets/common.js" fetchpriority="low" crossorigin />',
     ])
   })
 
