@@ -61,7 +61,9 @@ function headOf(
     ...styles.filter(isNew).map((name) => `<link rel="stylesheet" href="/${name}" crossorigin />`),
     ...scripts
       .filter(isNew)
-      .map((name) => `<link rel="modulepreload" href="/${name}" fetchpriority="low" crossorigin />`),
+      .map(
+        (name) => `<link rel="modulepreload" href="/${name}" fetchpriority="low" crossorigin />`,
+      ),
     `<meta name="description" content="${escaped(page.description)}" />`,
     ...(file.isListed ? [] : ['<meta name="robots" content="noindex" />']),
     ...addressesOf(file, origin),
