@@ -112,7 +112,7 @@ export function filesFor(
   return { scripts: [...scripts], styles: [...styles] }
 }
 
-/** The policy of the pages drops such attributes, and the browser draws members' pages anew. */
+/** Removes style attributes, which the content security policy forbids. The browser replaces members' pages anyway. */
 function withoutStyleAttributes(html: string): string {
   return html.replaceAll(/ style="[^"]*"/g, '')
 }

@@ -4,8 +4,8 @@ import { moduleName } from './module-report.plugin.ts'
 const dynamicImport = /\bimport\(\s*(['"])([^'"\n]+)\1\s*\)/g
 
 /**
- * Notes each module that is imported on demand in `globalThis.importedModules`, so that whoever renders a page knows
- * which files the browser will need for it.
+ * Records each dynamically imported module in `globalThis.importedModules`. The renderer of pages reads it to know which
+ * files the browser will need.
  */
 export function renderedImports(): Plugin {
   let root = ''

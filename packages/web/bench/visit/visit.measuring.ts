@@ -81,6 +81,7 @@ async function untilIdle(page: Page, watch: RequestWatch, wanted: Wanted): Promi
   const { sight, sinceMs } = wanted
   const givenUpAt = performance.now() + idle.limitMs
   for (;;) {
+    // Real time is what is measured; a page that is polled all the time would be slower.
     await page.waitForTimeout(step)
     if (!watch.isBusy() && performance.now() - watch.lastDoneAt() > idle.quietMs) {
       const { figures, ...times } = await page.evaluate((since) => {

@@ -33,6 +33,7 @@ async function openSeeAll(page: Page): Promise<void> {
   await screenOf(page, 'gameList', 'listed').getByRole('listitem').first().waitFor()
   for (const top of [800, 1_600, 2_400]) {
     await page.evaluate((to) => scrollTo(0, to), top)
+    // A person's pace: without a pause the list would be measured as one jump.
     await page.waitForTimeout(200)
   }
   await page.evaluate(() => scrollTo(0, 0))

@@ -5,7 +5,7 @@ export interface TabTitle {
   setNews(news: string | null): void
 }
 
-/** A title that is written whenever a part of it changes, so that a countdown in it draws no page anew. */
+/** The title of the tab. Its parts are written directly, so that a countdown in it does not redraw the page. */
 export function createTabTitle(write: (title: string) => void): TabTitle {
   let page = ''
   let news: string | null = null

@@ -21,9 +21,8 @@ export function readRenderedMark(page: Document = document): RenderedMark | null
 type Field = HTMLInputElement | HTMLSelectElement
 
 /**
- * Remembers what somebody has typed or chosen on a rendered page, and where the focus is, before the page is drawn
- * anew in its place.
- * @returns the function that puts both into the successors of the same elements, as if it happened now
+ * Remembers what somebody has typed or chosen on a rendered page, and where the focus is, before the page is replaced.
+ * @returns the function that restores both in the corresponding elements of the new page, as if it happened now
  */
 export function keepEarlyInput(place: HTMLElement): () => void {
   const filled = fieldsIn(place).flatMap((field) =>

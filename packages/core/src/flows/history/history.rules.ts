@@ -77,7 +77,7 @@ export function isCapped(page: HistoryPage): boolean {
   return !hasMore(page) && page.transactions.length > historyCap
 }
 
-/** What became of a transaction: one that is pending is never called cancelled [HIST-04]. */
+/** The status of a transaction. A pending transaction is never shown as cancelled [HIST-04]. */
 export function statusOf({
   isPending,
   type,

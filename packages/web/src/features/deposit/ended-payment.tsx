@@ -13,7 +13,7 @@ export interface EndedPaymentProps {
   readonly deposit: RunningDeposit
 }
 
-/** What became of the last payment, in place after its dialog was read: what the admin will ask, and the way on. */
+/** How the last payment ended. It stays after the dialog is closed, with what the admin will ask for and the next step. */
 export function EndedPayment({ ending, deposit: { view, send } }: EndedPaymentProps) {
   const { t, dateTime, money, ref } = useMessages('deposit')
   const { amount, createdAt, endedAt, reason, reference } = ending

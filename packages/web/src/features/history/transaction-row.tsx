@@ -4,9 +4,8 @@ import { useMessages } from '../../i18n/messages.provider.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
-import { looks, statusNames } from './transaction.looks.ts'
+import { looks, statusNames, useAmount } from './transaction.looks.ts'
 import styles from './transaction-row.module.css'
-import { useAmount } from './use-amount.ts'
 
 interface TransactionRowProps {
   readonly transaction: Transaction

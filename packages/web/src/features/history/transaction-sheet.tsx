@@ -10,10 +10,8 @@ import { Button } from '../../ui/button.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Receipt, type ReceiptRow } from '../../ui/receipt.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { looks, statusNames } from './transaction.looks.ts'
+import { looks, statusNames, useAmount, useChannelName } from './transaction.looks.ts'
 import styles from './transaction-sheet.module.css'
-import { useAmount } from './use-amount.ts'
-import { useChannelName } from './use-channel-name.ts'
 
 interface TransactionSheetProps {
   readonly transaction: Transaction

@@ -1,5 +1,11 @@
-import type { TransactionChannel, TransactionType } from '@croupier/core/history'
+import {
+  isTransactionChannel,
+  type Transaction,
+  type TransactionChannel,
+  type TransactionType,
+} from '@croupier/core/history'
 import { ArrowDownLeft, ArrowUpRight, type IconNode, X } from 'lucide'
+import { useMessages } from '../../i18n/messages.provider.tsx'
 
 /** The word, the picture and the sign of each type. */
 export const looks = {
@@ -22,3 +28,23 @@ export const channelNames = {
   truewallet: 'history.channel.truewallet',
   usdt: 'history.channel.usdt',
 } as const satisfies Record<TransactionChannel, string>
+
+/** The amount of a transaction with its sign, and its currency in words. */
+export function useAmount({ amount, currency, type }: Transaction) {
+  const { t, money } = useMessages()
+  return {
+    amount: looks[type].sign + money(amount),
+    currency: currency === 'THB' ? t('format.currency') : currency,
+  }
+}
+
+/** The name of a transaction's channel in the page's language, or as the server wrote it; null without one. */
+export function useChannelName(): (transaction: Transaction) => string | null {
+  const { t } = useMessages('history')
+  return ({ channel, type }) => {
+    if (channel === null || !isTransactionChannel(channel)) return channel
+    return channel === 'bank' && type !== 'deposit'
+      ? t('history.channel.account')
+      : t(channelNames[channel])
+  }
+}

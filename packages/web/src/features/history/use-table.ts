@@ -1,8 +1,7 @@
 import { type HistoryDay, statusOf } from '@croupier/core/history'
 import { formatSatang, type Satang } from '@croupier/core/money'
 import { useMessages } from '../../i18n/messages.provider.tsx'
-import { looks, statusNames } from './transaction.looks.ts'
-import { useChannelName } from './use-channel-name.ts'
+import { looks, statusNames, useChannelName } from './transaction.looks.ts'
 
 /** The transactions of some days as a table for spreadsheet programs, with its head. */
 export function useTable(days: readonly HistoryDay[]): readonly (readonly string[])[] {
