@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { help, readArguments, wholeNumber } from './arguments.mjs'
 import { run } from './run.mjs'
+import { runHere } from './run-here.ts'
 
 const options = {
   walks: { type: 'string', default: '5' },
@@ -56,7 +57,7 @@ describe('an argument of a command', () => {
   })
 })
 
-describe.concurrent('a command', () => {
+describe('a command', () => {
   it.each([
     ['npm run bench:grid', 'bench-grid/main.ts'],
     ['npm run bench:visit', 'bench-visit/main.ts'],
@@ -71,8 +72,7 @@ describe.concurrent('a command', () => {
     ['npm start', 'start.mjs'],
     ['npm test', 'test/main.ts'],
   ])('%s ends with 1 for an option that it does not know', async (command, script) => {
-    const args = ['--import', 'tsx', `scripts/${script}`, '--fast']
-    expect(await run(process.execPath, args, { isQuiet: true })).toEqual({
+    expect(await runHere(script, ['--fast'])).toEqual({
       code: 1,
       output: `There is no option --fast: \`${command} -- --help\` lists them.\n`,
     })
@@ -89,8 +89,7 @@ describe.concurrent('a command', () => {
   ])(
     '%s ends with 0 and lists its options if it is asked for help',
     async (command, script, option) => {
-      const args = ['--import', 'tsx', `scripts/${script}`, '--help']
-      const { code, output } = await run(process.execPath, args, { isQuiet: true })
+      const { code, output } = await runHere(script, ['--help'])
       expect([code, output.split(' -- ')[0], output.includes(`\n  ${option}  `)]).toEqual([
         0,
         command,
@@ -98,6 +97,11 @@ describe.concurrent('a command', () => {
       ])
     },
   )
+
+  it('ends its process with 1', async () => {
+    const args = ['--import', 'tsx', 'scripts/types.mjs', '--fast']
+    expect((await run(process.execPath, args, { isQuiet: true })).code).toBe(1)
+  })
 
   it('npm run dev ends with 1 for any argument, because it takes none', async () => {
     expect(await run(process.execPath, ['scripts/dev.mjs', '--fast'], { isQuiet: true })).toEqual({

@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { findBrowser, findBrowsers, type Probes } from './browser.mjs'
-import { run } from './run.mjs'
+import { runHere } from './run-here.ts'
+
+afterEach(() => vi.unstubAllEnvs())
 
 /** A machine with the given programs that cannot install any. */
 function machine(programs: readonly string[], more: Partial<Probes> = {}): Probes {
@@ -101,18 +103,14 @@ describe('the browsers of the tests', () => {
   })
 })
 
-describe.concurrent('without a browser', () => {
+describe('without a browser', () => {
   it.each([
-    ['npm run e2e', ['--import', 'tsx', 'scripts/e2e.mjs']],
-    [
-      'npm run journeys',
-      ['--import', 'tsx', 'scripts/journeys/main.ts', 'deposit', '--target', 'browser'],
-    ],
-    ['npm run coverage', ['--import', 'tsx', 'scripts/coverage/main.ts', '--browser']],
-  ])('%s ends with 1 and one sentence', async (_command, args) => {
-    expect(
-      await run(process.execPath, args, { env: { CHROMIUM: '/opt/missing' }, isQuiet: true }),
-    ).toEqual({
+    ['npm run e2e', 'e2e.mjs', []],
+    ['npm run journeys', 'journeys/main.ts', ['deposit', '--target', 'browser']],
+    ['npm run coverage', 'coverage/main.ts', ['--browser']],
+  ])('%s ends with 1 and one sentence', async (_command, script, args) => {
+    vi.stubEnv('CHROMIUM', '/opt/missing')
+    expect(await runHere(script, args)).toEqual({
       code: 1,
       output: 'CHROMIUM names /opt/missing, which is not a program: correct it or leave it out.\n',
     })

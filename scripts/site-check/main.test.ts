@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { run } from '../run.mjs'
+import { runHere } from '../run-here.ts'
 
 let folder = ''
 const file = (name: string) => path.join(folder, name)
@@ -16,12 +16,9 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const check = (...args: string[]) =>
-  run(process.execPath, ['--import', 'tsx', 'scripts/site-check/main.ts', ...args], {
-    isQuiet: true,
-  })
+const check = (...args: string[]) => runHere('site-check/main.ts', args)
 
-describe.concurrent('npm run site:check', () => {
+describe('npm run site:check', () => {
   it('ends with 0 for a correct site', async () => {
     expect(await check(file('right.json'))).toEqual({
       code: 0,

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { run } from '../run.mjs'
+import { runHere } from '../run-here.ts'
 
-const headers = (...args: string[]) =>
-  run(process.execPath, ['--import', 'tsx', 'scripts/site-headers/main.ts', ...args], {
-    isQuiet: true,
-  })
+const headers = (...args: string[]) => runHere('site-headers/main.ts', args)
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: https://content.paper.example; " +
@@ -13,7 +10,7 @@ const policy =
   "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'; " +
   "require-trusted-types-for 'script'; trusted-types 'none'"
 
-describe.concurrent('npm run site:headers', () => {
+describe('npm run site:headers', () => {
   it('prints the headers of a site’s pages', async () => {
     expect(await headers('docs/sites/paper.json')).toEqual({
       code: 0,

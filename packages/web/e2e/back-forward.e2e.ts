@@ -17,9 +17,9 @@ test.use({
 const isWhole = process.env.CROUPIER_MATRIX === 'all'
 const shown = Object.entries(places).filter(([name]) => name !== 'maintenance')
 
-/** Every second page, and those with money or a game. `npm run test:full` checks all of them. */
+/** Every third page, and those with money or a game. `npm run test:full` checks all of them. */
 const held = ['deposit', 'withdraw', 'game-id-name']
-const looked = shown.filter(([name], turn) => isWhole || turn % 2 === 0 || held.includes(name))
+const looked = shown.filter(([name], turn) => isWhole || turn % 3 === 0 || held.includes(name))
 
 for (const [who, size] of [
   ['visitor', 'phone'],

@@ -16,7 +16,7 @@ const second = 1_000
 const tokensLifeMs = 960 * second
 
 /** The number of races: five hundred in the full run. */
-const rounds = Number(process.env.CROUPIER_TAB_ROUNDS ?? 3)
+const rounds = Number(process.env.CROUPIER_TAB_ROUNDS ?? 2)
 
 // A headless shell has storage and everything else in one process.
 test.use({ ...withoutMotion, launchOptions: launchOptions(process.env.CROUPIER_BROWSER) })

@@ -15,6 +15,12 @@ export const windows = {
   ],
 } as const
 
+/** Those in which most goes wrong: the narrowest and the widest layout of each size. */
+export const hardestWindows = {
+  phone: [windows.phone[0], windows.phone[2]],
+  desktop: [windows.desktop[0], windows.desktop[3]],
+} as const
+
 /** Makes a wide window narrow, or a narrow one wide, and then restores it; calls `look` both times. */
 export async function crossAndReturn(page: Page, look: () => Promise<void>): Promise<void> {
   const size = page.viewportSize()
