@@ -23,6 +23,8 @@ describe('a test of drawn pages', () => {
     ['expect(read(await link.textContent())).toBe("/")', ['one-shot reading']],
     ['expect(await link.getAttribute("href")).toBe("/")', ['one-shot reading']],
     ['expect(await misfits(page), "at 360 px").toEqual([])', ['one-shot reading']],
+    ['const text = await link.textContent()\nexpect(text).toBe("/")', ['one-shot reading']],
+    ['const many = await link.count()\nexpect(many > 2).toBe(true)', ['one-shot reading']],
     ['const begun = Date.now()', ['real clock']],
     ['const begun = new Date()', ['real clock']],
     ['await expect(dialog).toHaveCount(0)', ['bare absence']],
@@ -52,6 +54,8 @@ describe('a test of drawn pages', () => {
     'expect(await manifest.json()).toEqual({})',
     'expect(await whenSettled(page, () => misfits(page))).toEqual([])',
     'await page.evaluate(() => void setTimeout(() => history.back()))',
+    'const text = await whenSettled(page, () => link.textContent())\nexpect(text).toBe("/")',
+    'const many = await link.count()\nawait link.nth(many - 1).click()',
     'const day = new Date(0)',
     '// networkidle, page.waitForTimeout(1)',
   ])('may say %s', (text) => {

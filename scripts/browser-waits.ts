@@ -11,6 +11,26 @@ export type Waiting =
 /** Names that a test may read once: a settled page, and what is not a page. */
 const readOnce = new Set(['control', 'cookie', 'layoutShifts', 'stored', 'whenSettled'])
 
+/** Playwright's methods that read a page once. */
+const readings = new Set([
+  'allInnerTexts',
+  'allTextContents',
+  'ariaSnapshot',
+  'boundingBox',
+  'count',
+  'getAttribute',
+  'innerText',
+  'inputValue',
+  'isChecked',
+  'isDisabled',
+  'isEnabled',
+  'isHidden',
+  'isVisible',
+  'textContent',
+])
+
+const none: ReadonlySet<string> = new Set()
+
 /** The objects on which the real timer is called. A clock's timer may be stopped, so it is allowed. */
 const timers = new Set(['globalThis', 'self', 'setTimeout', 'window'])
 
@@ -23,8 +43,10 @@ interface Node {
 export function luckyWaits(file: string, text: string): readonly Waiting[] {
   const found = new Set<Waiting>()
   for (const program of childrenOf(parseSync(file, text).program)) {
+    // Drawn pages and those of other engines settle after every step.
+    const read = /^(drawn|engines|stories|visit)\//.test(file) ? none : namesOfReadings(program)
     visit(program, (node) => {
-      const waiting = waitingOf(node)
+      const waiting = waitingOf(node) ?? (expectsOneOf(read, node) ? 'one-shot reading' : null)
       if (waiting) found.add(waiting)
     })
   }
@@ -94,6 +116,27 @@ function isReadOnce(call: Node): boolean {
     [value],
     (node) => node.type === 'AwaitExpression' && isReadingOfPage(node.argument),
   )
+}
+
+/** The names of constants that hold what was read once of a page: `const text = await link.textContent()`. */
+function namesOfReadings(program: Node): ReadonlySet<string> {
+  const names = new Set<string>()
+  visit(program, ({ id, init, type }) => {
+    if (type !== 'VariableDeclarator' || !isNode(init) || !isNode(id)) return
+    const awaited = init.type === 'AwaitExpression' ? init.argument : null
+    if (isNode(awaited) && readings.has(methodOf(awaited))) names.add(nameOf(id))
+  })
+  return names
+}
+
+/** Whether something is expected of one of the names, also inside a list or a call. */
+function expectsOneOf(names: ReadonlySet<string>, call: Node): boolean {
+  if (names.size === 0 || call.type !== 'CallExpression' || nameOf(call.callee) !== 'expect') {
+    return false
+  }
+  const [value] = childrenOf(call.arguments)
+  if (value === undefined) return false
+  return hasNode([value], ({ name, type }) => type === 'Identifier' && names.has(String(name)))
 }
 
 function isReadingOfPage(read: unknown): boolean {

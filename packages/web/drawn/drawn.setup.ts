@@ -26,7 +26,13 @@ const unstyled = {
   getPropertyValue: () => '',
 }
 Object.assign(window, { getComputedStyle: () => unstyled })
-Object.assign(Element.prototype, { checkVisibility: () => true })
+/** What a browser hides without a style sheet. */
+const hidden = '[hidden], dialog:not([open]), details:not([open]) > :not(summary)'
+Object.assign(Element.prototype, {
+  checkVisibility(this: Element) {
+    return this.isConnected && this.closest(hidden) === null
+  },
+})
 const ignored = () => {}
 const brush = new Proxy({}, { get: () => ignored, set: () => true })
 Object.assign(HTMLCanvasElement.prototype, {

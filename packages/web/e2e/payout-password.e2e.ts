@@ -2,7 +2,7 @@ import { buttonIn, dialogIn } from '../visit/controls.steps.ts'
 import { beMember, screenOf } from '../visit/steps.ts'
 import { payoutPasswordField, withdrawField } from '../visit/withdraw.steps.ts'
 import { addressOf, words } from '../visit/words.ts'
-import { expectAbsent } from './support/settled.ts'
+import { expectAbsent, whenSettled } from './support/settled.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 
 test.use(withoutMotion)
@@ -51,11 +51,11 @@ test('on a phone the password before a withdrawal has the focus and is confirmed
     await route.continue()
   })
   await keyboard.type('demo1234')
-  const before = await back.boundingBox()
+  const before = await whenSettled(page, () => back.boundingBox())
   await keyboard.press('Enter')
   await expect(buttonIn(look, language, 'payout.password.confirming')).toBeVisible()
   // A second tap on the confirm button must not land on the back button.
-  const meanwhile = await back.boundingBox()
+  const meanwhile = await whenSettled(page, () => back.boundingBox(), { heldCalls: () => 1 })
   release()
   await expect(screenOf(page, 'withdrawLock', 'locked')).toBeAttached()
   expect(await control.requests({ endpoint: 'withdraw' })).toHaveLength(1)

@@ -1,10 +1,9 @@
 import { shownRoute } from '@croupier/core'
-import { second } from '@croupier/core/time'
 import { longestOnItsWay } from '@croupier/core/withdraw'
 import { viewOf } from '../affiliate.steps.ts'
 import { visitAs } from '../deposit.steps.ts'
 import { typePassword } from '../payout-password.steps.ts'
-import { openBrowser, type SiteVisit, visitSite } from '../site-visit.ts'
+import { openBrowser, type SiteVisit } from '../site-visit.ts'
 import { problemOf } from './account.problem.ts'
 import { affiliateWithdrawJourney } from './affiliate-withdraw.journey.ts'
 import { affiliateWithdrawAnswers, withdrawDay } from './affiliate-withdraw.server.ts'
@@ -15,6 +14,7 @@ import {
   commissionAmounts,
 } from './affiliate-withdraw.sight.ts'
 import { headless } from './headless.journey.ts'
+import { tabOf, targetOf } from './headless.tab.ts'
 import type { JourneyTarget } from './journey.ts'
 import { askForPassword, payoutPassword } from './withdraw.server.ts'
 
@@ -26,30 +26,30 @@ export async function openHeadlessAffiliateWithdraw(): Promise<
   const { control } = browser
   await control.setClock(withdrawDay)
   await askForPassword(control)
-  let visit = await visitAs(browser, 'demo')
+  const tab = tabOf(browser, await visitAs(browser, 'demo'))
 
   const withdraw = (text: string) => {
-    const flow = visit.flow('affiliate')
+    const flow = tab.flow('affiliate')
     flow.send({ type: 'affiliate.changeAmount', text })
     flow.send({ type: 'affiliate.submit' })
   }
   const confirm = (password = payoutPassword) => {
-    typePassword(visit, password, 'affiliate')
-    visit.flow('affiliate').send({ type: 'payout.confirm' })
+    typePassword(tab, password, 'affiliate')
+    tab.flow('affiliate').send({ type: 'payout.confirm' })
   }
   const whenAnswered = async (answer: keyof typeof affiliateWithdrawAnswers) => {
     await affiliateWithdrawAnswers[answer](control)
     confirm()
   }
-  const goBack = () => visit.flow('affiliate').send({ type: 'payout.goBack' })
+  const goBack = () => tab.flow('affiliate').send({ type: 'payout.goBack' })
 
   const steps: Record<AffiliateWithdrawStep, () => unknown> = {
-    open: () => visit.navigation.go('/affiliate', 'push'),
-    openByReminder: () => visit.navigation.go('/affiliate', 'push'),
+    open: () => tab.navigation.go('/affiliate', 'push'),
+    openByReminder: () => tab.navigation.go('/affiliate', 'push'),
     withdrawZero: () => withdraw(commissionAmounts.zero),
     withdrawTooMuch: () => withdraw(commissionAmounts.tooMuch),
     withdraw: () => withdraw(commissionAmounts.good),
-    change: () => visit.flow('affiliate').send({ type: 'payout.change' }),
+    change: () => tab.flow('affiliate').send({ type: 'payout.change' }),
     confirm: () => confirm(),
     confirmWithoutPassword: () => confirm(''),
     confirmWithWrongPassword: () => whenAnswered('passwordWrong'),
@@ -58,27 +58,17 @@ export async function openHeadlessAffiliateWithdraw(): Promise<
     confirmAndBeRefused: () => whenAnswered('refused'),
     confirmAndLose: () => whenAnswered('lost'),
     confirmAndLoseAfterAll: () => whenAnswered('lostAfterAll'),
-    checkAgain: () => visit.flow('affiliate').send({ type: 'payout.checkAgain' }),
+    checkAgain: () => tab.flow('affiliate').send({ type: 'payout.checkAgain' }),
     waitAndGoBack: async () => {
-      await visit.advance(longestOnItsWay)
+      await tab.advance(longestOnItsWay)
       goBack()
     },
     goBack,
-    leave: () => visit.navigation.go('/', 'push'),
-    reload: async () => {
-      visit.leave()
-      visit = await visitSite(browser, visit.navigation.current())
-    },
+    leave: () => tab.navigation.go('/', 'push'),
+    reload: () => tab.reload(),
   }
 
-  return {
-    take: async (step) => {
-      await steps[step]()
-      await visit.advance(second)
-    },
-    look: async () => lookAt(visit),
-    close: async () => visit.leave(),
-  }
+  return targetOf({ tab, steps, lookAt })
 }
 
 function lookAt(visit: SiteVisit): AffiliateWithdrawSight {

@@ -2,7 +2,7 @@ import { shownRoute, siteView } from '@croupier/core'
 import { chatLinkView, chatSignInView } from '@croupier/core/chat'
 import { second } from '@croupier/core/time'
 import { visitAs } from '../deposit.steps.ts'
-import { openBrowser, type SiteVisit, signIn, visitSite } from '../site-visit.ts'
+import { openBrowser, type SiteVisit, signIn } from '../site-visit.ts'
 import { problemOf } from './account.problem.ts'
 import { chatAccountJourney } from './chat-account.journey.ts'
 import { chatAccountEvents } from './chat-account.server.ts'
@@ -13,6 +13,7 @@ import {
   usedLink,
 } from './chat-account.sight.ts'
 import { headless } from './headless.journey.ts'
+import { tabOf, targetOf } from './headless.tab.ts'
 import type { JourneyTarget } from './journey.ts'
 
 /** A chat account in this process, on the virtual clock, against the mock server. */
@@ -21,32 +22,28 @@ export async function openHeadlessChatAccount(): Promise<
 > {
   const browser = openBrowser({ isLate: true })
   const { control } = browser
-  let visit = await visitAs(browser, 'demo')
+  const tab = tabOf(browser, await visitAs(browser, 'demo'))
 
-  const load = async (address: string) => {
-    visit.leave()
-    visit = await visitSite(browser, address)
-  }
   /** Follows the page to the chat service, if it leads there, and back to where the service sends the member. */
   const followOut = async (act: () => unknown) => {
-    const before = visit.navigation.left().length
+    const before = tab.navigation.left().length
     await act()
-    await visit.advance(second)
-    const [address] = visit.navigation.left().slice(before)
+    await tab.advance(second)
+    const [address] = tab.navigation.left().slice(before)
     if (address === undefined) return
     const answering = browser.http(address, { redirect: 'manual' })
     await browser.answersArrive()
     const answer = await answering
-    await load(answer.headers.get('Location') ?? address)
+    await tab.load(answer.headers.get('Location') ?? address)
   }
-  const openDialog = () => visit.app.actor.send({ type: 'chatLink.requested' })
+  const openDialog = () => tab.app.actor.send({ type: 'chatLink.requested' })
   const pressLink = (type: 'chatLink.close' | 'chatLink.confirm' | 'chatLink.retry') =>
-    visit.flow('chatLink').send({ type })
+    tab.flow('chatLink').send({ type })
   const signInByChat = () =>
-    followOut(() => visit.flow('chatSignIn').send({ type: 'chatSignIn.begin' }))
+    followOut(() => tab.flow('chatSignIn').send({ type: 'chatSignIn.begin' }))
   const lookAgain = () => {
-    visit.page.hide()
-    visit.page.resume()
+    tab.page.hide()
+    tab.page.resume()
   }
   const whenAnswered = async (event: keyof typeof chatAccountEvents, act: () => unknown) => {
     await chatAccountEvents[event](control)
@@ -66,29 +63,21 @@ export async function openHeadlessChatAccount(): Promise<
     tryAgain: () => followOut(() => pressLink('chatLink.retry')),
     cancel: () => pressLink('chatLink.close'),
     acknowledge: () => pressLink('chatLink.close'),
-    reload: () => load(visit.navigation.current()),
-    signOut: () =>
-      visit.app.actor.getSnapshot().children.session?.send({ type: 'session.signOut' }),
-    goToLogin: () => visit.navigation.go('/login', 'push'),
-    signIn: () => signIn(visit, 'demo'),
+    reload: () => tab.reload(),
+    signOut: () => tab.app.actor.getSnapshot().children.session?.send({ type: 'session.signOut' }),
+    goToLogin: () => tab.navigation.go('/login', 'push'),
+    signIn: () => signIn(tab, 'demo'),
     askAndLoseAddress: () => whenAnswered('addressIsLost', signInByChat),
     signInByChatAndLoseAnswer: () => whenAnswered('signInIsLost', signInByChat),
     signInByChatUnheardOf: () => whenAnswered('signInIsUnheardOf', signInByChat),
     signInByChatTooEarly: () => whenAnswered('signInIsTooEarly', signInByChat),
     signInByChat,
-    retry: () => visit.flow('chatSignIn').send({ type: 'chatSignIn.retry' }),
-    usePassword: () => visit.flow('chatSignIn').send({ type: 'chatSignIn.giveUp' }),
-    followUsedLink: () => load(usedLink),
+    retry: () => tab.flow('chatSignIn').send({ type: 'chatSignIn.retry' }),
+    usePassword: () => tab.flow('chatSignIn').send({ type: 'chatSignIn.giveUp' }),
+    followUsedLink: () => tab.load(usedLink),
   }
 
-  return {
-    take: async (step) => {
-      await steps[step]()
-      await visit.advance(second)
-    },
-    look: async () => lookAt(visit),
-    close: async () => visit.leave(),
-  }
+  return targetOf({ tab, steps, lookAt })
 }
 
 const nothing: Omit<ChatAccountSight, 'page'> = { dialog: null, problem: null, canRetry: false }

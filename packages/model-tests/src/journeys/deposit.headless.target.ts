@@ -32,6 +32,7 @@ import {
   type SeenScreen,
 } from './deposit.sight.ts'
 import { headless } from './headless.journey.ts'
+import { tabOf, targetOf } from './headless.tab.ts'
 import type { JourneyTarget } from './journey.ts'
 
 /** The longest time between two polls of a payment. */
@@ -46,17 +47,17 @@ export async function openHeadlessDeposit(
 ): Promise<JourneyTarget<DepositStep, DepositSight>> {
   const { browser, calls: requests } = holdCalls(openBrowser({ isLate: true }), 'action=get_qr')
   const { clock, connection, control } = browser
-  let visit = await visitAs(browser, 'demo')
+  const tab = tabOf(browser, await visitAs(browser, 'demo'))
   let trouble: 'none' | 'lost' | 'silent' = 'none'
 
-  const send = (event: DepositEvent) => visit.flow('deposit').send(event)
+  const send = (event: DepositEvent) => tab.flow('deposit').send(event)
   const refuse = async (kind: keyof typeof refusals) => {
     await refusals[kind](control)
     requests.release()
   }
   const decide = async (outcome: keyof typeof paymentOutcomes) => {
     await paymentOutcomes[outcome](control)
-    if (trouble === 'none') await visit.advance(untilNextPoll)
+    if (trouble === 'none') await tab.advance(untilNextPoll)
   }
   const makeNewCode = async () => {
     trouble = 'none'
@@ -66,14 +67,10 @@ export async function openHeadlessDeposit(
   const passQuarter = () => clock.sleep(quarter)
 
   const steps: Record<DepositStep, () => unknown> = {
-    open: () => openDeposit(visit),
-    close: () => visit.flow('transferPanel').send({ type: 'transferPanel.close' }),
-    goBack: () => visit.navigation.go('/', 'replace'),
-    reload: async () => {
-      const address = visit.navigation.current()
-      visit.leave()
-      visit = await visitSite(browser, address)
-    },
+    open: () => openDeposit(tab),
+    close: () => tab.flow('transferPanel').send({ type: 'transferPanel.close' }),
+    goBack: () => tab.navigation.go('/', 'replace'),
+    reload: () => tab.reload(),
     chooseChannel: () => send({ type: 'deposit.chooseChannel', key: byChannel }),
     changeChannel: () => send({ type: 'deposit.openPicker' }),
     typeGoodAmount: () => send({ type: 'deposit.changeAmount', text: goodAmount }),
@@ -113,26 +110,26 @@ export async function openHeadlessDeposit(
     },
     moneyComesLate: async () => {
       await payLate(control)
-      await visit.advance(lateLookEvery)
+      await tab.advance(lateLookEvery)
     },
     timePasses: passQuarter,
     timePassesButServerWaits: async () => {
       await ignoreDeadlines(control, trouble === 'silent')
       passQuarter()
     },
-    secondsPass: () => visit.advance(10 * second),
+    secondsPass: () => tab.advance(10 * second),
     connectionIsLost: () => {
       trouble = 'lost'
       connection.cut()
-      visit.page.goOffline()
+      tab.page.goOffline()
       requests.release()
     },
     connectionIsBack: async () => {
       trouble = 'none'
       connection.mend()
-      visit.page.resume('online')
+      tab.page.resume('online')
       // A browser reports it within two seconds.
-      await visit.advance(2 * second)
+      await tab.advance(2 * second)
     },
     serverFallsSilent: async () => {
       trouble = 'silent'
@@ -141,18 +138,11 @@ export async function openHeadlessDeposit(
     serverAnswersAgain: async () => {
       trouble = 'none'
       await speak(control)
-      await visit.advance(longestRest)
+      await tab.advance(longestRest)
     },
   }
 
-  return {
-    take: async (step) => {
-      await steps[step]()
-      await visit.advance(0)
-    },
-    look: async () => lookAt(visit),
-    close: async () => visit.leave(),
-  }
+  return targetOf({ tab, steps, lookAt, paceMs: 0 })
 }
 
 function lookAt(visit: SiteVisit): DepositSight {

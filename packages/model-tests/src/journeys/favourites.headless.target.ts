@@ -2,11 +2,12 @@ import { favouritesView, isFavouriteGame } from '@croupier/core/favourite'
 import { gameListView } from '@croupier/core/game-list'
 import { second } from '@croupier/core/time'
 import { visitAs } from '../deposit.steps.ts'
-import { openBrowser, type SiteVisit, visitSite } from '../site-visit.ts'
+import { openBrowser, type SiteVisit } from '../site-visit.ts'
 import { favouritesJourney } from './favourites.journey.ts'
 import { loseFavourite, refuseFavourite } from './favourites.server.ts'
 import { type FavouritesSight, type FavouritesStep, likedGame } from './favourites.sight.ts'
 import { headless } from './headless.journey.ts'
+import { tabOf, targetOf } from './headless.tab.ts'
 import type { JourneyTarget } from './journey.ts'
 
 /** Favourites in this process, on the virtual clock, against the mock server. */
@@ -15,15 +16,15 @@ export async function openHeadlessFavourites(): Promise<
 > {
   const browser = openBrowser({ isLate: true })
   const { control } = browser
-  let visit = await visitAs(browser, 'demo')
-  const go = (path: string) => visit.navigation.go(path, 'push')
+  const tab = tabOf(browser, await visitAs(browser, 'demo'))
+  const go = (path: string) => tab.navigation.go(path, 'push')
   go('/list/pp')
-  await visit.advance(second)
+  await tab.advance(second)
 
   const press = () => {
-    const game = gameIn(visit)
+    const game = gameIn(tab)
     if (!game) throw new Error(`${likedGame.en} is not listed`)
-    visit.flow('favourites').send({
+    tab.flow('favourites').send({
       type: 'favourites.toggle',
       gameId: game.id,
       isFavourite: game.isFavourite,
@@ -47,20 +48,10 @@ export async function openHeadlessFavourites(): Promise<
     dislikeAndLoseAnswer: afterLosing,
     openFavourites: () => go('/favourite'),
     openList: () => go('/list/pp'),
-    reload: async () => {
-      visit.leave()
-      visit = await visitSite(browser, visit.navigation.current())
-    },
+    reload: () => tab.reload(),
   }
 
-  return {
-    take: async (step) => {
-      await steps[step]()
-      await visit.advance(second)
-    },
-    look: async () => lookAt(visit),
-    close: async () => visit.leave(),
-  }
+  return targetOf({ tab, steps, lookAt })
 }
 
 const gameIn = (visit: SiteVisit) =>

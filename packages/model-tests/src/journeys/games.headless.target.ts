@@ -14,20 +14,21 @@ import {
   searches,
 } from './games.sight.ts'
 import { headless } from './headless.journey.ts'
+import { tabOf, targetOf } from './headless.tab.ts'
 import type { JourneyTarget } from './journey.ts'
 
 /** A search for games in this process, on the virtual clock, against the mock server. */
 export async function openHeadlessGames(): Promise<JourneyTarget<GamesStep, GamesSight>> {
   const browser = openBrowser({ isLate: true })
-  let visit = await visitSite(browser, '/en/list/slots')
+  const tab = tabOf(browser, await visitSite(browser, '/en/list/slots'))
 
-  const go = (path: string) => visit.navigation.go(`/en${path}`, 'push')
-  const send = (event: GameListEvent) => visit.flow('gameList').send(event)
+  const go = (path: string) => tab.navigation.go(`/en${path}`, 'push')
+  const send = (event: GameListEvent) => tab.flow('gameList').send(event)
   const search = async (text: string) => {
-    visit.app.actor.send({ type: 'gameSearch.requested' })
-    await visit.advance(second)
-    visit.flow('gameSearch').send({ type: 'gameSearch.type', text })
-    visit.flow('gameSearch').send({ type: 'gameSearch.submit' })
+    tab.app.actor.send({ type: 'gameSearch.requested' })
+    await tab.advance(second)
+    tab.flow('gameSearch').send({ type: 'gameSearch.type', text })
+    tab.flow('gameSearch').send({ type: 'gameSearch.submit' })
   }
 
   const steps: Record<GamesStep, () => unknown> = {
@@ -37,27 +38,17 @@ export async function openHeadlessGames(): Promise<JourneyTarget<GamesStep, Game
       await failGames(browser.control)
       go('/list/fishing')
     },
-    tryAgain: () => visit.app.actor.getSnapshot().children.content?.send({ type: 'content.retry' }),
+    tryAgain: () => tab.app.actor.getSnapshot().children.content?.send({ type: 'content.retry' }),
     sortByName: () => send({ type: 'gameList.choose', choice: { sort: 'A-Z' } }),
     chooseProvider: () => send({ type: 'gameList.choose', choice: { provider: 'pg' } }),
     searchForGame: () => search(searches.game),
     searchOnWrongKeyboard: () => search(searches.wrongKeyboard),
     searchForNothing: () => search(searches.nothing),
     searchTooShort: () => go('/search/ab'),
-    reload: async () => {
-      visit.leave()
-      visit = await visitSite(browser, visit.navigation.current())
-    },
+    reload: () => tab.reload(),
   }
 
-  return {
-    take: async (step) => {
-      await steps[step]()
-      await visit.advance(second)
-    },
-    look: async () => lookAt(visit),
-    close: async () => visit.leave(),
-  }
+  return targetOf({ tab, steps, lookAt })
 }
 
 function lookAt(visit: SiteVisit): GamesSight {

@@ -1,8 +1,8 @@
 import { type HistoryFilter, historyView } from '@croupier/core/history'
-import { second } from '@croupier/core/time'
 import { visitAs } from '../deposit.steps.ts'
-import { openBrowser, type SiteVisit, visitSite } from '../site-visit.ts'
+import { openBrowser, type SiteVisit } from '../site-visit.ts'
 import { headless } from './headless.journey.ts'
+import { tabOf, targetOf } from './headless.tab.ts'
 import { historyJourney } from './history.journey.ts'
 import { failHistory } from './history.server.ts'
 import type { HistorySight, HistoryStep } from './history.sight.ts'
@@ -12,12 +12,11 @@ import type { JourneyTarget } from './journey.ts'
 export async function openHeadlessHistory(): Promise<JourneyTarget<HistoryStep, HistorySight>> {
   const browser = openBrowser({ isLate: true })
   const { control } = browser
-  let visit = await visitAs(browser, 'demo')
+  const tab = tabOf(browser, await visitAs(browser, 'demo'))
 
-  const open = () => visit.navigation.go('/?sideHistory=true', 'push')
-  const show = (filter: HistoryFilter) =>
-    visit.flow('history').send({ type: 'history.show', filter })
-  const tryAgain = () => visit.flow('history').send({ type: 'history.retry' })
+  const open = () => tab.navigation.go('/?sideHistory=true', 'push')
+  const show = (filter: HistoryFilter) => tab.flow('history').send({ type: 'history.show', filter })
+  const tryAgain = () => tab.flow('history').send({ type: 'history.retry' })
   const afterFailing = async (act: () => void) => {
     await failHistory(control)
     act()
@@ -26,35 +25,25 @@ export async function openHeadlessHistory(): Promise<JourneyTarget<HistoryStep, 
   const steps: Record<HistoryStep, () => unknown> = {
     open,
     openAndFail: () => afterFailing(open),
-    loadMore: () => visit.flow('history').send({ type: 'history.loadMore' }),
+    loadMore: () => tab.flow('history').send({ type: 'history.loadMore' }),
     showAll: () => show('all'),
     showDeposits: () => show('deposit'),
     showWithdrawals: () => show('withdraw'),
     openNewest: () => {
-      const [newest] = historyView(visit.flow('history').getSnapshot()).days
+      const [newest] = historyView(tab.flow('history').getSnapshot()).days
       const [transaction] = newest?.transactions ?? []
       if (!transaction) throw new Error('there is no transaction to open')
-      visit.flow('history').send({ type: 'history.open', transaction })
+      tab.flow('history').send({ type: 'history.open', transaction })
     },
-    closeDetails: () => visit.flow('history').send({ type: 'history.close' }),
+    closeDetails: () => tab.flow('history').send({ type: 'history.close' }),
     tryAgain,
     tryAgainAndFail: () => afterFailing(tryAgain),
     close: () =>
-      visit.app.actor.getSnapshot().children.navigation?.send({ type: 'navigation.closePanel' }),
-    reload: async () => {
-      visit.leave()
-      visit = await visitSite(browser, visit.navigation.current())
-    },
+      tab.app.actor.getSnapshot().children.navigation?.send({ type: 'navigation.closePanel' }),
+    reload: () => tab.reload(),
   }
 
-  return {
-    take: async (step) => {
-      await steps[step]()
-      await visit.advance(second)
-    },
-    look: async () => lookAt(visit),
-    close: async () => visit.leave(),
-  }
+  return targetOf({ tab, steps, lookAt })
 }
 
 function lookAt(visit: SiteVisit): HistorySight {

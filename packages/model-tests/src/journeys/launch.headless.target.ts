@@ -4,6 +4,7 @@ import { gamePageView } from '@croupier/core/game-page'
 import { second } from '@croupier/core/time'
 import { openBrowser, type SiteVisit, signIn, visitSite } from '../site-visit.ts'
 import { headless } from './headless.journey.ts'
+import { tabOf, targetOf } from './headless.tab.ts'
 import type { JourneyTarget } from './journey.ts'
 import { launchJourney } from './launch.journey.ts'
 import { launchEvents } from './launch.server.ts'
@@ -13,13 +14,13 @@ import { type LaunchSight, type LaunchStep, launchedGame } from './launch.sight.
 export async function openHeadlessLaunch(): Promise<JourneyTarget<LaunchStep, LaunchSight>> {
   const browser = openBrowser({ isLate: true })
   const { control } = browser
-  let visit = await visitSite(browser, `/game/${launchedGame}`)
-  await visit.advance(second)
+  const tab = tabOf(browser, await visitSite(browser, `/game/${launchedGame}`))
+  await tab.advance(second)
 
   const play = () => {
-    const { subject } = gamePageView(visit.flow('gamePage').getSnapshot())
+    const { subject } = gamePageView(tab.flow('gamePage').getSnapshot())
     if (subject?.kind !== 'game') throw new Error('there is no game to play')
-    visit.flow('gameLaunch').send({ type: 'gameLaunch.launch', game: subject.game })
+    tab.flow('gameLaunch').send({ type: 'gameLaunch.launch', game: subject.game })
   }
   const playWhen = (event: keyof typeof launchEvents) => async () => {
     await launchEvents[event](control)
@@ -31,23 +32,13 @@ export async function openHeadlessLaunch(): Promise<JourneyTarget<LaunchStep, La
     playRefused: playWhen('playRefused'),
     playAndLoseAnswer: playWhen('playAndLoseAnswer'),
     playElsewhere: playWhen('playElsewhere'),
-    leave: () => visit.navigation.back(),
-    reload: async () => {
-      visit.leave()
-      visit = await visitSite(browser, visit.navigation.current())
-    },
-    signIn: () => signIn(visit, 'demo'),
+    leave: () => tab.navigation.back(),
+    reload: () => tab.reload(),
+    signIn: () => signIn(tab, 'demo'),
   }
 
-  return {
-    // Long enough that another launch can be sent.
-    take: async (step) => {
-      await steps[step]()
-      await visit.advance(3 * second)
-    },
-    look: async () => lookAt(visit),
-    close: async () => visit.leave(),
-  }
+  // Long enough that another launch can be sent.
+  return targetOf({ tab, steps, lookAt, paceMs: 3 * second })
 }
 
 function lookAt({ app, flow }: SiteVisit): LaunchSight {

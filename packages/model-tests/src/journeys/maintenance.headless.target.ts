@@ -1,6 +1,7 @@
 import { maintenanceCheckInterval, shownRoute, siteView } from '@croupier/core'
 import { openBrowser, type SiteVisit, visitSite } from '../site-visit.ts'
 import { headless } from './headless.journey.ts'
+import { tabOf, targetOf } from './headless.tab.ts'
 import type { JourneyTarget } from './journey.ts'
 import { maintenanceJourney } from './maintenance.journey.ts'
 import type { MaintenanceSight, MaintenanceStep } from './maintenance.sight.ts'
@@ -11,39 +12,29 @@ export async function openHeadlessMaintenance(): Promise<
 > {
   const browser = openBrowser({ isLate: true })
   const { connection, control } = browser
-  let visit = await visitSite(browser, '/')
+  const tab = tabOf(browser, await visitSite(browser, '/'))
 
   const steps: Record<MaintenanceStep, () => unknown> = {
-    goHome: () => visit.navigation.go('/', 'push'),
-    goHelp: () => visit.navigation.go('/help', 'push'),
-    reload: async () => {
-      visit.leave()
-      visit = await visitSite(browser, visit.navigation.current())
-    },
-    lookAway: () => visit.page.hide(),
-    lookAgain: () => visit.page.resume(),
+    goHome: () => tab.navigation.go('/', 'push'),
+    goHelp: () => tab.navigation.go('/help', 'push'),
+    reload: () => tab.reload(),
+    lookAway: () => tab.page.hide(),
+    lookAgain: () => tab.page.resume(),
     beginMaintenance: () => control.maintenance(true),
     endMaintenance: () => control.maintenance(false),
     closeSite: () => control.changeSite({ closed: true }),
     openSite: () => control.changeSite({ closed: false }),
     loseConnection: () => {
       connection.cut()
-      visit.page.goOffline()
+      tab.page.goOffline()
     },
     findConnection: () => {
       connection.mend()
-      visit.page.resume('online')
+      tab.page.resume('online')
     },
   }
 
-  return {
-    take: async (step) => {
-      await steps[step]()
-      await visit.advance(maintenanceCheckInterval)
-    },
-    look: async () => lookAt(visit),
-    close: async () => visit.leave(),
-  }
+  return targetOf({ tab, steps, lookAt, paceMs: maintenanceCheckInterval })
 }
 
 function lookAt({ app }: SiteVisit): MaintenanceSight {

@@ -3,8 +3,9 @@ import { noticesView } from '@croupier/core/notice'
 import { shownOverlay } from '@croupier/core/overlay'
 import { second } from '@croupier/core/time'
 import { visitAs } from '../deposit.steps.ts'
-import { openBrowser, type SiteVisit, signIn, visitSite } from '../site-visit.ts'
+import { openBrowser, type SiteVisit, signIn } from '../site-visit.ts'
 import { headless } from './headless.journey.ts'
+import { tabOf, targetOf } from './headless.tab.ts'
 import type { JourneyTarget } from './journey.ts'
 import { noticesJourney } from './notices.journey.ts'
 import { longWaitMs, noticesEvents } from './notices.server.ts'
@@ -14,46 +15,35 @@ import { type NoticesSight, type NoticesStep, news, toldMember } from './notices
 export async function openHeadlessNotices(): Promise<JourneyTarget<NoticesStep, NoticesSight>> {
   const browser = openBrowser({ isLate: true })
   const { control } = browser
-  let visit = await visitAs(browser, toldMember)
-  await visit.advance(second)
+  const tab = tabOf(browser, await visitAs(browser, toldMember))
+  await tab.advance(second)
 
-  const load = async (address: string) => {
-    visit.leave()
-    visit = await visitSite(browser, address)
-  }
-  const children = () => visit.app.actor.getSnapshot().children
+  const children = () => tab.app.actor.getSnapshot().children
 
   const steps: Record<NoticesStep, () => unknown> = {
     close: () => {
-      const notices = visit.flow('notices')
+      const notices = tab.flow('notices')
       const { notice } = noticesView(notices.getSnapshot())
       notices.send({ type: 'notices.close', id: notice?.id ?? '' })
     },
-    loadHome: () => load('/'),
-    loadHelp: () => load('/help'),
-    loadDeposit: () => load('/?sideDeposit=true'),
+    loadHome: () => tab.load('/'),
+    loadHelp: () => tab.load('/help'),
+    loadDeposit: () => tab.load('/?sideDeposit=true'),
     closePanel: () => children().navigation?.send({ type: 'navigation.closePanel' }),
     wait: () => browser.clock.sleep(longWaitMs),
     loadWithoutAnswer: async () => {
       await noticesEvents.answerIsLost(control)
-      await load(visit.navigation.current())
+      await tab.reload()
     },
     changeBankAccount: () => noticesEvents.bankAccountChanged(control),
     signOut: () => children().session?.send({ type: 'session.signOut' }),
     signIn: async () => {
-      await load('/login')
-      await signIn(visit, toldMember)
+      await tab.load('/login')
+      await signIn(tab, toldMember)
     },
   }
 
-  return {
-    take: async (step) => {
-      await steps[step]()
-      if (step !== 'wait') await visit.advance(second)
-    },
-    look: async () => lookAt(visit),
-    close: async () => visit.leave(),
-  }
+  return targetOf({ tab, steps, lookAt })
 }
 
 function lookAt({ app, flow, isRunning }: SiteVisit): NoticesSight {

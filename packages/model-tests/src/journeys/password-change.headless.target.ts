@@ -6,6 +6,7 @@ import { visitAs } from '../deposit.steps.ts'
 import { openBrowser, type SiteVisit, signIn, visitSite } from '../site-visit.ts'
 import { problemOf } from './account.problem.ts'
 import { headless } from './headless.journey.ts'
+import { tabOf, targetOf } from './headless.tab.ts'
 import type { JourneyTarget } from './journey.ts'
 import { passwordChangeJourney } from './password-change.journey.ts'
 import { passwordChangeEvents, tokensLifeMs } from './password-change.server.ts'
@@ -29,18 +30,14 @@ export async function openHeadlessPasswordChange(): Promise<
 > {
   const browser = openBrowser({ isLate: true })
   const { control } = browser
-  let visit = await visitAs(browser, 'demo')
+  const tab = tabOf(browser, await visitAs(browser, 'demo'))
   let [present, next]: readonly [string, string] = passwordsInTurn
 
-  const load = async (address: string) => {
-    visit.leave()
-    visit = await visitSite(browser, address)
-  }
   const change = ({ old = present, fresh = next, repeated = fresh }: Typed = {}) => {
-    const { credentials } = visit.app.services
+    const { credentials } = tab.app.services
     credentials.keepDraft('passwordChange.oldPassword', old)
     credentials.keepDraft('passwordChange.password', fresh)
-    const form = visit.flow('passwordChange')
+    const form = tab.flow('passwordChange')
     const facts = passwordFacts(fresh, repeated)
     form.send({ type: 'passwordChange.changeOld', isFilled: true })
     form.send({ type: 'passwordChange.changePassword', facts })
@@ -64,7 +61,7 @@ export async function openHeadlessPasswordChange(): Promise<
     app.actor.getSnapshot().children.session?.send({ type: 'session.signOut' })
 
   const steps: Record<PasswordChangeStep, () => unknown> = {
-    open: () => visit.navigation.go('/resetPassword', 'push'),
+    open: () => tab.navigation.go('/resetPassword', 'push'),
     changeWithWrongOld: () => change({ old: nobodysPassword }),
     changeWithTypo: () => change({ repeated: nobodysPassword }),
     changeAndLoseAnswer: () => whenAnswered('answerIsLost', changeForGood),
@@ -76,29 +73,22 @@ export async function openHeadlessPasswordChange(): Promise<
     },
     changeWithoutSession: () => whenAnswered('sessionIsOver'),
     change: changeForGood,
-    tryAgain: () => visit.app.actor.getSnapshot().children.content?.send({ type: 'content.retry' }),
+    tryAgain: () => tab.app.actor.getSnapshot().children.content?.send({ type: 'content.retry' }),
     otherTabSignsOut: async () => {
       const tab = await visitSite(browser.openTab(), '/')
       signOut(tab)
       await tab.advance(second)
       tab.leave()
     },
-    reload: () => load(visit.navigation.current()),
-    goHome: () => load('/'),
-    signOut: () => signOut(visit),
-    goToLogin: () => visit.navigation.go('/login', 'push'),
-    signInWithOther: () => signIn(visit, 'demo', next),
-    signIn: () => signIn(visit, 'demo', present),
+    reload: () => tab.reload(),
+    goHome: () => tab.load('/'),
+    signOut: () => signOut(tab),
+    goToLogin: () => tab.navigation.go('/login', 'push'),
+    signInWithOther: () => signIn(tab, 'demo', next),
+    signIn: () => signIn(tab, 'demo', present),
   }
 
-  return {
-    take: async (step) => {
-      await steps[step]()
-      await visit.advance(second)
-    },
-    look: async () => lookAt(visit),
-    close: async () => visit.leave(),
-  }
+  return targetOf({ tab, steps, lookAt })
 }
 
 function lookAt({ app, flow, navigation: address }: SiteVisit): PasswordChangeSight {

@@ -2,6 +2,7 @@ import { flowScreen, shownRoute } from '@croupier/core'
 import { minute, second } from '@croupier/core/time'
 import { openBrowser, type SiteVisit, visitSite } from '../site-visit.ts'
 import { headless } from './headless.journey.ts'
+import { tabOf, targetOf } from './headless.tab.ts'
 import type { JourneyTarget } from './journey.ts'
 import { promotionsJourney } from './promotions.journey.ts'
 import { anHourMs, offerMs } from './promotions.server.ts'
@@ -12,37 +13,25 @@ export async function openHeadlessPromotions(): Promise<
   JourneyTarget<PromotionsStep, PromotionsSight>
 > {
   const browser = openBrowser({ isLate: true })
-  let visit = await visitSite(browser, '/')
-  await visit.advance(second)
+  const tab = tabOf(browser, await visitSite(browser, '/'))
+  await tab.advance(second)
 
-  const load = async (address: string) => {
-    visit.leave()
-    visit = await visitSite(browser, address)
-  }
-  const parts = () => visit.flow('promotions').getSnapshot().children
+  const parts = () => tab.flow('promotions').getSnapshot().children
 
   const steps: Record<PromotionsStep, () => unknown> = {
     take: () => parts().registrationPromotion?.send({ type: 'promotion.take' }),
     minimise: () => parts().promotionBox?.send({ type: 'promotionBox.minimise' }),
     show: () => parts().promotionBox?.send({ type: 'promotionBox.show' }),
     acknowledge: () => parts().registrationPromotion?.send({ type: 'promotion.acknowledge' }),
-    alreadyRegistered: () =>
-      visit.flow('promotions').send({ type: 'promotions.alreadyRegistered' }),
-    loadHome: () => load('/'),
-    loadHelp: () => load('/help'),
-    waitAMinute: () => visit.advance(minute),
-    waitUntilOver: () => visit.advance(offerMs),
-    waitAnHour: () => visit.advance(anHourMs),
+    alreadyRegistered: () => tab.flow('promotions').send({ type: 'promotions.alreadyRegistered' }),
+    loadHome: () => tab.load('/'),
+    loadHelp: () => tab.load('/help'),
+    waitAMinute: () => tab.advance(minute),
+    waitUntilOver: () => tab.advance(offerMs),
+    waitAnHour: () => tab.advance(anHourMs),
   }
 
-  return {
-    take: async (step) => {
-      await steps[step]()
-      await visit.advance(second)
-    },
-    look: async () => lookAt(visit),
-    close: async () => visit.leave(),
-  }
+  return targetOf({ tab, steps, lookAt })
 }
 
 const pages = { index: 'home', help: 'help', login: 'login' } as const

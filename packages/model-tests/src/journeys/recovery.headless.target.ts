@@ -2,10 +2,11 @@ import { contentView, shownRoute, siteView } from '@croupier/core'
 import { loginView } from '@croupier/core/login'
 import { passwordChangeView, passwordFacts, passwordRecoveryView } from '@croupier/core/password'
 import { resendWait } from '@croupier/core/registration'
-import { minute, second } from '@croupier/core/time'
+import { minute } from '@croupier/core/time'
 import { openBrowser, type SiteVisit, signIn, visitSite } from '../site-visit.ts'
 import { problemOf } from './account.problem.ts'
 import { headless } from './headless.journey.ts'
+import { tabOf, targetOf } from './headless.tab.ts'
 import type { JourneyTarget } from './journey.ts'
 import { recoveryJourney } from './recovery.journey.ts'
 import { recoveryEvents } from './recovery.server.ts'
@@ -21,22 +22,18 @@ import { oneTimeCode, wrongCode } from './registration.sight.ts'
 export async function openHeadlessRecovery(): Promise<JourneyTarget<RecoveryStep, RecoverySight>> {
   const browser = openBrowser({ isLate: true })
   const { clock, control } = browser
-  let visit = await visitSite(browser, '/login')
+  const tab = tabOf(browser, await visitSite(browser, '/login'))
 
-  const load = async (address: string) => {
-    visit.leave()
-    visit = await visitSite(browser, address)
-  }
-  const askForCode = () => visit.flow('passwordRecovery').send({ type: 'passwordRecovery.submit' })
+  const askForCode = () => tab.flow('passwordRecovery').send({ type: 'passwordRecovery.submit' })
   const confirm = (code = oneTimeCode) => {
-    visit.app.services.credentials.keepDraft('oneTimeCode', code)
-    const recovery = visit.flow('passwordRecovery')
+    tab.app.services.credentials.keepDraft('oneTimeCode', code)
+    const recovery = tab.flow('passwordRecovery')
     recovery.send({ type: 'oneTimeCode.change', digits: code.length })
     recovery.send({ type: 'passwordRecovery.submit' })
   }
   const save = () => {
-    visit.app.services.credentials.keepDraft('passwordChange.password', forgetful.fresh)
-    const change = visit.flow('passwordChange')
+    tab.app.services.credentials.keepDraft('passwordChange.password', forgetful.fresh)
+    const change = tab.flow('passwordChange')
     const facts = passwordFacts(forgetful.fresh)
     change.send({ type: 'passwordChange.changePassword', facts })
     change.send({ type: 'passwordChange.submit' })
@@ -47,9 +44,9 @@ export async function openHeadlessRecovery(): Promise<JourneyTarget<RecoveryStep
   }
 
   const steps: Record<RecoveryStep, () => unknown> = {
-    forget: () => visit.navigation.go('/forgot', 'push'),
+    forget: () => tab.navigation.go('/forgot', 'push'),
     typePhone: () =>
-      visit
+      tab
         .flow('passwordRecovery')
         .send({ type: 'passwordRecovery.changePhone', text: forgetful.phone }),
     askForCode,
@@ -59,31 +56,24 @@ export async function openHeadlessRecovery(): Promise<JourneyTarget<RecoveryStep
     confirmAndLoseAnswer: () => whenAnswered('ticketAnswerIsLost', confirm),
     confirmPhoneOfNobody: () => whenAnswered('phoneIsUnknown', confirm),
     confirm: () => confirm(),
-    resend: () => visit.flow('passwordRecovery').send({ type: 'oneTimeCode.resend' }),
-    changePhone: () => visit.flow('passwordRecovery').send({ type: 'oneTimeCode.back' }),
+    resend: () => tab.flow('passwordRecovery').send({ type: 'oneTimeCode.resend' }),
+    changePhone: () => tab.flow('passwordRecovery').send({ type: 'oneTimeCode.back' }),
     saveRefusedPassword: () => whenAnswered('passwordIsRefused', save),
     saveAndLoseAnswer: () => whenAnswered('passwordAnswerIsLost', save),
     save,
-    giveUp: () => visit.navigation.go('/login', 'push'),
-    tryAgain: () => visit.app.actor.getSnapshot().children.content?.send({ type: 'content.retry' }),
+    giveUp: () => tab.navigation.go('/login', 'push'),
+    tryAgain: () => tab.app.actor.getSnapshot().children.content?.send({ type: 'content.retry' }),
     minutePasses: () => clock.sleep(resendWait),
     halfAnHourPasses: () => clock.sleep(31 * minute),
-    reload: () => load(visit.navigation.current()),
-    goHome: () => load('/'),
-    goToLogin: () => load('/login'),
-    beginAnew: () => load('/forgot'),
-    signInWithOld: () => signIn(visit, forgetful.username, forgetful.old),
-    signInWithNew: () => signIn(visit, forgetful.username, forgetful.fresh),
+    reload: () => tab.reload(),
+    goHome: () => tab.load('/'),
+    goToLogin: () => tab.load('/login'),
+    beginAnew: () => tab.load('/forgot'),
+    signInWithOld: () => signIn(tab, forgetful.username, forgetful.old),
+    signInWithNew: () => signIn(tab, forgetful.username, forgetful.fresh),
   }
 
-  return {
-    take: async (step) => {
-      await steps[step]()
-      await visit.advance(second)
-    },
-    look: async () => lookAt(visit),
-    close: async () => visit.leave(),
-  }
+  return targetOf({ tab, steps, lookAt })
 }
 
 const nothing: Omit<RecoverySight, 'page'> = { problem: null, isTyped: null, canResend: false }

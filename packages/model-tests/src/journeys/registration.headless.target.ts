@@ -10,6 +10,7 @@ import { visitAs } from '../deposit.steps.ts'
 import { openBrowser, type SiteVisit, signIn, visitSite } from '../site-visit.ts'
 import { problemOf } from './account.problem.ts'
 import { headless } from './headless.journey.ts'
+import { tabOf, targetOf } from './headless.tab.ts'
 import type { JourneyTarget } from './journey.ts'
 import { registrationJourney } from './registration.journey.ts'
 import { registrationEvents } from './registration.server.ts'
@@ -30,24 +31,20 @@ export async function openHeadlessRegistration(): Promise<
 > {
   const browser = openBrowser({ isLate: true })
   const { clock, control } = browser
-  let visit = await visitSite(browser, '/')
+  const tab = tabOf(browser, await visitSite(browser, '/'))
 
-  const load = async (address: string) => {
-    visit.leave()
-    visit = await visitSite(browser, address)
-  }
-  const submit = () => visit.flow('registration').send({ type: 'registration.submit' })
+  const submit = () => tab.flow('registration').send({ type: 'registration.submit' })
   const submitWith = async (code: string) => {
-    visit.app.services.credentials.keepDraft('oneTimeCode', code)
-    const registration = visit.flow('registration')
+    tab.app.services.credentials.keepDraft('oneTimeCode', code)
+    const registration = tab.flow('registration')
     registration.send({ type: 'oneTimeCode.change', digits: code.length })
     submit()
-    await visit.advance(second)
+    await tab.advance(second)
   }
   const typePassword = () => {
-    visit.app.services.credentials.keepDraft('registration.password', newcomer.password)
+    tab.app.services.credentials.keepDraft('registration.password', newcomer.password)
     const facts = passwordFacts(newcomer.password)
-    visit.flow('registration').send({ type: 'registration.changePassword', facts })
+    tab.flow('registration').send({ type: 'registration.changePassword', facts })
   }
   const whenAnswered = async (event: keyof typeof registrationEvents, act: () => unknown) => {
     await registrationEvents[event](control)
@@ -56,12 +53,12 @@ export async function openHeadlessRegistration(): Promise<
   const register = () => submitWith(oneTimeCode)
 
   const steps: Record<RegistrationStep, () => unknown> = {
-    open: () => visit.navigation.go('/register', 'push'),
-    followInvitation: () => load(invitation),
+    open: () => tab.navigation.go('/register', 'push'),
+    followInvitation: () => tab.load(invitation),
     typeDetails: () => {
       for (const field of typedFields) {
         const text = newcomer[field]
-        visit.flow('registration').send({ type: 'registration.change', field, text })
+        tab.flow('registration').send({ type: 'registration.change', field, text })
       }
       typePassword()
     },
@@ -77,28 +74,21 @@ export async function openHeadlessRegistration(): Promise<
     registerWhatIsTaken: () => whenAnswered('detailsAreTaken', register),
     registerAndNeedAdmin: () => whenAnswered('adminIsNeeded', register),
     registerAndLoseAnswer: () => whenAnswered('answerIsLost', register),
-    tryAgain: () => visit.app.actor.getSnapshot().children.content?.send({ type: 'content.retry' }),
-    resend: () => visit.flow('registration').send({ type: 'oneTimeCode.resend' }),
-    changePhone: () => visit.flow('registration').send({ type: 'oneTimeCode.back' }),
+    tryAgain: () => tab.app.actor.getSnapshot().children.content?.send({ type: 'content.retry' }),
+    resend: () => tab.flow('registration').send({ type: 'oneTimeCode.resend' }),
+    changePhone: () => tab.flow('registration').send({ type: 'oneTimeCode.back' }),
     minutePasses: () => clock.sleep(resendWait),
     halfAnHourPasses: () => clock.sleep(31 * minute),
-    reload: () => load(visit.navigation.current()),
-    goHome: () => load('/'),
-    goToLogin: () => visit.navigation.go('/login', 'push'),
-    goBack: () => visit.navigation.back(),
-    signIn: () => signIn(visit, newcomer.username, newcomer.password),
+    reload: () => tab.reload(),
+    goHome: () => tab.load('/'),
+    goToLogin: () => tab.navigation.go('/login', 'push'),
+    goBack: () => tab.navigation.back(),
+    signIn: () => signIn(tab, newcomer.username, newcomer.password),
     otherTabSignsIn: async () => (await visitAs(browser.openTab(), 'demo')).leave(),
-    registrationEnds: () => whenAnswered('registrationEnds', () => load('/')),
+    registrationEnds: () => whenAnswered('registrationEnds', () => tab.load('/')),
   }
 
-  return {
-    take: async (step) => {
-      await steps[step]()
-      await visit.advance(second)
-    },
-    look: async () => lookAt(visit),
-    close: async () => visit.leave(),
-  }
+  return targetOf({ tab, steps, lookAt })
 }
 
 const typedFields = [

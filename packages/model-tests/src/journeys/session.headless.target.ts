@@ -4,6 +4,7 @@ import { minute, second } from '@croupier/core/time'
 import { openDeposit } from '../deposit.steps.ts'
 import { openBrowser, type SiteVisit, signIn, visitSite } from '../site-visit.ts'
 import { headless } from './headless.journey.ts'
+import { tabOf, targetOf } from './headless.tab.ts'
 import type { JourneyTarget } from './journey.ts'
 import { sessionJourney } from './session.journey.ts'
 import { delaySignIn, loseSignIn, refuseSignIn, sessionEvents } from './session.server.ts'
@@ -19,7 +20,7 @@ import {
 /** A session in this process, on the virtual clock, against the mock server. */
 export async function openHeadlessSession(): Promise<JourneyTarget<SessionStep, SessionSight>> {
   const browser = openBrowser({ isLate: true })
-  let visit = await visitSite(browser, '/')
+  const tab = tabOf(browser, await visitSite(browser, '/'))
 
   const signOut = ({ app }: SiteVisit) =>
     app.actor.getSnapshot().children.session?.send({ type: 'session.signOut' })
@@ -35,39 +36,35 @@ export async function openHeadlessSession(): Promise<JourneyTarget<SessionStep, 
     await tab.advance(0)
     await signIn(tab, name, password)
   }
-  const load = async (address: string) => {
-    visit.leave()
-    visit = await visitSite(browser, address)
-  }
   const hearOf = async (event: keyof typeof sessionEvents) => {
     await sessionEvents[event](browser.control)
     // The site never renews twice within a minute, even if the server's clock jumps.
     browser.clock.sleep(minute + second)
-    visit.page.resume('visible')
+    tab.page.resume('visible')
   }
 
   const steps: Record<SessionStep, () => unknown> = {
-    openLogin: () => visit.navigation.go('/login', 'push'),
-    followDepositLink: () => load('/?sideDeposit=true'),
-    signIn: () => signIn(visit, 'demo', password),
+    openLogin: () => tab.navigation.go('/login', 'push'),
+    followDepositLink: () => tab.load('/?sideDeposit=true'),
+    signIn: () => signIn(tab, 'demo', password),
     signInIsRefused: async () => {
       await refuseSignIn(browser.control)
-      await signIn(visit, 'demo', password)
+      await signIn(tab, 'demo', password)
     },
     signInMustWait: async () => {
       await delaySignIn(browser.control)
-      await signIn(visit, 'demo', password)
+      await signIn(tab, 'demo', password)
     },
-    minutePasses: () => visit.advance(minute),
+    minutePasses: () => tab.advance(minute),
     signInIsLost: async () => {
       await loseSignIn(browser.control)
-      await signIn(visit, 'demo', password)
+      await signIn(tab, 'demo', password)
     },
-    tryAgain: () => visit.app.actor.getSnapshot().children.content?.send({ type: 'content.retry' }),
-    signOut: () => signOut(visit),
-    openDeposit: () => openDeposit(visit),
-    goHome: () => load('/'),
-    reload: () => load(visit.navigation.current()),
+    tryAgain: () => tab.app.actor.getSnapshot().children.content?.send({ type: 'content.retry' }),
+    signOut: () => signOut(tab),
+    openDeposit: () => openDeposit(tab),
+    goHome: () => tab.load('/'),
+    reload: () => tab.reload(),
     tokensGrowOld: () => hearOf('tokensGrowOld'),
     tokensCannotBeRenewed: () => hearOf('tokensCannotBeRenewed'),
     serverEndsSession: () => hearOf('serverEndsSession'),
@@ -83,14 +80,7 @@ export async function openHeadlessSession(): Promise<JourneyTarget<SessionStep, 
       }),
   }
 
-  return {
-    take: async (step) => {
-      await steps[step]()
-      await visit.advance(second)
-    },
-    look: async () => lookAt(visit),
-    close: async () => visit.leave(),
-  }
+  return targetOf({ tab, steps, lookAt })
 }
 
 function lookAt(visit: SiteVisit): SessionSight {

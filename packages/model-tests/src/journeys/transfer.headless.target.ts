@@ -4,8 +4,9 @@ import { minute, second } from '@croupier/core/time'
 import { channelKey } from '../channel.ids.ts'
 import { openDeposit, visitAs } from '../deposit.steps.ts'
 import { holdCalls } from '../held.calls.ts'
-import { openBrowser, type SiteVisit, visitSite } from '../site-visit.ts'
+import { openBrowser, type SiteVisit } from '../site-visit.ts'
 import { headless } from './headless.journey.ts'
+import { tabOf, targetOf } from './headless.tab.ts'
 import type { JourneyTarget } from './journey.ts'
 import { transferJourney } from './transfer.journey.ts'
 import { createPendingTransfers, reopenAccount, reportRefusals } from './transfer.server.ts'
@@ -22,23 +23,19 @@ export async function openHeadlessTransfer(): Promise<JourneyTarget<TransferStep
   const { browser, calls } = holdCalls(openBrowser({ isLate: true }), '/payment/transfer')
   const { control } = browser
   const pending = createPendingTransfers(control)
-  let visit = await visitAs(browser, 'demo')
-  const send = (event: DepositEvent) => visit.flow('deposit').send(event)
+  const tab = tabOf(browser, await visitAs(browser, 'demo'))
+  const send = (event: DepositEvent) => tab.flow('deposit').send(event)
   const refuse = async (kind: keyof typeof reportRefusals) => {
     await reportRefusals[kind](control)
     calls.release()
-    await visit.advance(0)
+    await tab.advance(0)
     await reopenAccount(control)
   }
   const steps: Record<TransferStep, () => unknown> = {
-    open: () => openDeposit(visit),
-    close: () => visit.flow('transferPanel').send({ type: 'transferPanel.close' }),
-    stepBack: () => visit.flow('transferPanel').send({ type: 'transferPanel.back' }),
-    reload: async () => {
-      const address = visit.navigation.current()
-      visit.leave()
-      visit = await visitSite(browser, address)
-    },
+    open: () => openDeposit(tab),
+    close: () => tab.flow('transferPanel').send({ type: 'transferPanel.close' }),
+    stepBack: () => tab.flow('transferPanel').send({ type: 'transferPanel.back' }),
+    reload: () => tab.reload(),
     chooseAccount: () => send({ type: 'deposit.chooseChannel', key: channelKey('bank', 'bank-1') }),
     changeChannel: () => send({ type: 'deposit.openPicker' }),
     confirmTransferred: () => send({ type: 'transfer.openReport' }),
@@ -57,23 +54,16 @@ export async function openHeadlessTransfer(): Promise<JourneyTarget<TransferStep
     serverRefuses: () => refuse('serverRefuses'),
     answerIsLost: () => refuse('answerIsLost'),
     moneyArrives: async () => {
-      await visit.advance(2 * minute + 30 * second)
+      await tab.advance(2 * minute + 30 * second)
       pending.clear()
     },
     moneyDoesNotArrive: async () => {
       await pending.spend()
-      await visit.advance(6 * minute)
+      await tab.advance(6 * minute)
     },
-    secondsPass: () => visit.advance(2 * second),
+    secondsPass: () => tab.advance(2 * second),
   }
-  return {
-    take: async (step) => {
-      await steps[step]()
-      await visit.advance(0)
-    },
-    look: async () => lookAt(visit),
-    close: async () => visit.leave(),
-  }
+  return targetOf({ tab, steps, lookAt, paceMs: 0 })
 }
 
 function lookAt(visit: SiteVisit): TransferSight {

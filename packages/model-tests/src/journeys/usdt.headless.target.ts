@@ -1,11 +1,11 @@
 import { isPanelOpen } from '@croupier/core'
-import { second } from '@croupier/core/time'
 import type { TransferTab } from '@croupier/core/transfer-panel'
 import { type UsdtGuideEvent, usdtDepositView, usdtGuideView } from '@croupier/core/usdt'
 import { channelId } from '../channel.ids.ts'
 import { openDeposit, visitAs } from '../deposit.steps.ts'
-import { openBrowser, type SiteVisit, visitSite } from '../site-visit.ts'
+import { openBrowser, type SiteVisit } from '../site-visit.ts'
 import { headless } from './headless.journey.ts'
+import { tabOf, targetOf } from './headless.tab.ts'
 import type { JourneyTarget } from './journey.ts'
 import { usdtJourney } from './usdt.journey.ts'
 import { usdtEvents } from './usdt.server.ts'
@@ -15,59 +15,48 @@ import { type UsdtNetworkName, type UsdtSight, type UsdtStep, usdtPanel } from '
 export async function openHeadlessUsdt(): Promise<JourneyTarget<UsdtStep, UsdtSight>> {
   const browser = openBrowser({ isLate: true })
   await usdtEvents.memberHasOneChannel(browser.control)
-  let visit = await visitAs(browser, 'demo')
+  const tab = tabOf(browser, await visitAs(browser, 'demo'))
 
-  const load = async (address: string) => {
-    visit.leave()
-    visit = await visitSite(browser, address)
-  }
   const choose = (id: string) =>
-    visit.flow('usdtDeposit').send({ type: 'usdtDeposit.chooseNetwork', id: channelId(id) })
+    tab.flow('usdtDeposit').send({ type: 'usdtDeposit.chooseNetwork', id: channelId(id) })
   const guide = (type: Exclude<UsdtGuideEvent['type'], `guide.p${string}ed` | 'guide.swipe'>) =>
-    guideOf(visit)?.send({ type })
-  const selectTab = (tab: TransferTab) =>
-    visit.flow('transferPanel').send({ type: 'transferPanel.selectTab', tab })
+    guideOf(tab)?.send({ type })
+  const selectTab = (name: TransferTab) =>
+    tab.flow('transferPanel').send({ type: 'transferPanel.selectTab', tab: name })
 
   const steps: Record<UsdtStep, () => unknown> = {
     openUsdt: async () => {
-      await openDeposit(visit)
+      await openDeposit(tab)
       selectTab('deposit-usdt-tab')
     },
     comeToWrongAddress: async () => {
       await usdtEvents.addressGoesWrong(browser.control)
-      await load(`/?${usdtPanel}`)
+      await tab.load(`/?${usdtPanel}`)
     },
     chooseTron: () => choose('usdt-1'),
     chooseEthereum: () => choose('usdt-2'),
-    showWhole: () => visit.flow('usdtDeposit').send({ type: 'usdtDeposit.showWholeAddress' }),
-    showEnds: () => visit.flow('usdtDeposit').send({ type: 'usdtDeposit.showShortAddress' }),
+    showWhole: () => tab.flow('usdtDeposit').send({ type: 'usdtDeposit.showWholeAddress' }),
+    showEnds: () => tab.flow('usdtDeposit').send({ type: 'usdtDeposit.showShortAddress' }),
     usdtArrives: async () => {
-      visit.page.hide()
+      tab.page.hide()
       await usdtEvents.usdtArrives(browser.control)
-      visit.page.resume()
+      tab.page.resume()
     },
     openGuide: () => guide('guide.open'),
     nextPicture: () => guide('guide.next'),
     previousPicture: () => guide('guide.previous'),
     closeGuide: () => guide('guide.close'),
-    back: () => visit.flow('transferPanel').send({ type: 'transferPanel.back' }),
-    close: () => visit.flow('transferPanel').send({ type: 'transferPanel.close' }),
+    back: () => tab.flow('transferPanel').send({ type: 'transferPanel.back' }),
+    close: () => tab.flow('transferPanel').send({ type: 'transferPanel.close' }),
     toDepositTab: () => selectTab('deposit-tab'),
     toUsdtTab: () => selectTab('deposit-usdt-tab'),
     reload: async () => {
       await usdtEvents.addressIsMended(browser.control)
-      await load(visit.navigation.current())
+      await tab.reload()
     },
   }
 
-  return {
-    take: async (step) => {
-      await steps[step]()
-      await visit.advance(second)
-    },
-    look: async () => lookAt(visit),
-    close: async () => visit.leave(),
-  }
+  return targetOf({ tab, steps, lookAt })
 }
 
 function guideOf(visit: SiteVisit) {

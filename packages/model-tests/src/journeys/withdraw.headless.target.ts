@@ -6,6 +6,7 @@ import { typePassword } from '../payout-password.steps.ts'
 import { type Browser, openBrowser, type SiteVisit, signIn, visitSite } from '../site-visit.ts'
 import { askFor, openWithdraw, withdrawOf } from '../withdraw.steps.ts'
 import { headless } from './headless.journey.ts'
+import { tabOf, targetOf } from './headless.tab.ts'
 import type { JourneyTarget } from './journey.ts'
 import { withdrawJourney } from './withdraw.journey.ts'
 import {
@@ -34,9 +35,9 @@ export async function openHeadlessWithdraw(): Promise<JourneyTarget<WithdrawStep
     calls += 1
   })
   const { control } = browser
-  let visit = await visitSite(browser, '/login')
-  await signIn(visit, 'demo')
-  const send = (event: WithdrawEvent) => visit.flow('withdraw').send(event)
+  const tab = tabOf(browser, await visitSite(browser, '/login'))
+  await signIn(tab, 'demo')
+  const send = (event: WithdrawEvent) => tab.flow('withdraw').send(event)
   const type = (amount: keyof typeof withdrawAmounts) =>
     send({ type: 'withdraw.changeAmount', text: withdrawAmounts[amount] })
   const answer = async (kind: keyof typeof withdrawRefusals) => {
@@ -45,7 +46,7 @@ export async function openHeadlessWithdraw(): Promise<JourneyTarget<WithdrawStep
   }
   const confirm = (password = payoutPassword) => {
     requests.hold()
-    if (withdrawOf(visit).password) typePassword(visit, password)
+    if (withdrawOf(tab).password) typePassword(tab, password)
     send({ type: 'payout.confirm' })
   }
   const confirmWhenAnswered = async (answer: keyof typeof passwordAnswers) => {
@@ -54,14 +55,12 @@ export async function openHeadlessWithdraw(): Promise<JourneyTarget<WithdrawStep
   }
   const reload = async () => {
     requests.forget()
-    const address = visit.navigation.current()
-    visit.leave()
-    visit = await visitSite(browser, address)
+    await tab.reload()
   }
   const steps: Record<WithdrawStep, () => unknown> = {
-    open: () => openWithdraw(visit),
-    close: () => visit.flow('transferPanel').send({ type: 'transferPanel.close' }),
-    stepBack: () => visit.flow('transferPanel').send({ type: 'transferPanel.back' }),
+    open: () => openWithdraw(tab),
+    close: () => tab.flow('transferPanel').send({ type: 'transferPanel.close' }),
+    stepBack: () => tab.flow('transferPanel').send({ type: 'transferPanel.back' }),
     typeGoodAmount: () => type('good'),
     typeTooLittle: () => type('tooLittle'),
     typeTooMuch: () => type('tooMuch'),
@@ -82,12 +81,12 @@ export async function openHeadlessWithdraw(): Promise<JourneyTarget<WithdrawStep
       await reload()
     },
     signOutAndIn: async () => {
-      visit.app.actor.getSnapshot().children.session?.send({ type: 'session.signOut' })
-      await visit.advance(second)
-      visit.navigation.go('/login', 'push')
-      await visit.advance(0)
-      await signIn(visit, 'demo')
-      await visit.advance(second)
+      tab.app.actor.getSnapshot().children.session?.send({ type: 'session.signOut' })
+      await tab.advance(second)
+      tab.navigation.go('/login', 'push')
+      await tab.advance(0)
+      await signIn(tab, 'demo')
+      await tab.advance(second)
     },
     otherTabWithdraws: async () => {
       calls = 0
@@ -102,30 +101,23 @@ export async function openHeadlessWithdraw(): Promise<JourneyTarget<WithdrawStep
     answerIsLost: () => answer('answerIsLost'),
     answerIsLostAfterAll: () => answer('answerIsLostAfterAll'),
     answerAndHistoryAreLost: () => answer('answerAndHistoryAreLost'),
-    answerTakesTooLong: () => visit.advance(31 * second),
+    answerTakesTooLong: () => tab.advance(31 * second),
     answerIsUnclear: () => answer('answerIsUnclear'),
     answerIsUnclearAfterAll: () => answer('answerIsUnclearAfterAll'),
     attemptEnds: async () => {
-      visit.page.hide()
+      tab.page.hide()
       browser.clock.sleep(longestOnItsWay)
-      visit.page.resume()
+      tab.page.resume()
     },
     waitPasses: async () => {
-      visit.page.hide()
+      tab.page.hide()
       // As on a sleeping phone: the ticks of ten minutes would take too long.
       browser.clock.sleep(lockDuration)
       // A member who comes back has fresh tokens.
-      visit.page.resume()
+      tab.page.resume()
     },
   }
-  return {
-    take: async (step) => {
-      await steps[step]()
-      await visit.advance(0)
-    },
-    look: async () => ({ ...lookAt(visit), calls }),
-    close: async () => visit.leave(),
-  }
+  return targetOf({ tab, steps, lookAt: (visit) => ({ ...lookAt(visit), calls }), paceMs: 0 })
 }
 
 function countCalls(browser: Browser, count: () => void): Browser {
