@@ -22,6 +22,7 @@ const groups: readonly (readonly [name: string, parts: RegExp])[] = [
   ['member', /shell\/member-header|account\/chat-link|flows\/(?:late-payment|favourite)\//],
   ['member', /\/(?:payment-waits|waiting-for-payment|unanswered-\w+)\.tsx$/],
   ['account', /features\/account\/|flows\/(?:registration|password)\//],
+  ['running-offer', /features\/promotion\/offer-\w+\.tsx$/],
   ['later', /shell\/|(?:features|flows)\/(?:promotion|visitor|analytics|live-chat|notice)\//],
   ['games', /features\/(?:games|home)\/|flows\/game-(?:rails|list|search)\//],
   ['game-page', /(?:features|flows)\/game-(?:page|launch)\//],

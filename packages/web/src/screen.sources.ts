@@ -2,6 +2,7 @@ import { named } from '@croupier/core/internal'
 import type { ScreenSource, ScreenSources } from './app/screen.names.ts'
 
 const memberParts = () => import('./shell/member-header.tsx')
+const offerStrips = () => import('./features/promotion/offer-strip.tsx')
 const passwordPages = () => import('./features/account/password.pages.tsx')
 
 const registration: ScreenSource = {
@@ -157,6 +158,14 @@ export const screenSources: ScreenSources = {
   notices: {
     areas: ['notices', 'member'],
     load: () => import('./features/notice/notice.dialog.tsx').then(named('NoticeDialog')),
+  },
+  offerReminder: {
+    areas: ['runningOffer'],
+    load: () => offerStrips().then(named('OfferReminder')),
+  },
+  offerStatus: {
+    areas: ['runningOffer'],
+    load: () => offerStrips().then(named('OfferStatus')),
   },
   promotions: {
     areas: ['promotions', 'member'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Overlay, shownOverlay } from './overlay.rules.ts'
+import { type Overlay, offerPlace, shownOverlay } from './overlay.rules.ts'
 
 const urgency = [
   'siteClosed',
@@ -57,4 +57,28 @@ describe('of everything that wants to lie over a page', () => {
     const first = combinations.map((wanted) => whileBusy.find((overlay) => wanted[overlay]) ?? null)
     expect([shown.length, shown]).toEqual([4096, first])
   })
+})
+
+describe('the countdown of a running offer', () => {
+  it.each([
+    ['index', true, false, 'box'],
+    ['help', true, false, 'box'],
+    ['register', true, false, 'strip'],
+    ['registerAff', true, false, 'strip'],
+    ['login', true, false, 'strip'],
+    ['forgot', true, false, 'strip'],
+    ['resetPassword', true, false, 'strip'],
+    ['deposit', true, false, 'strip'],
+    ['withdraw', true, false, 'strip'],
+    ['register', false, false, 'box'],
+    ['resetPassword', false, false, 'box'],
+    ['index', false, true, 'strip'],
+    ['index', true, true, 'strip'],
+    [null, true, false, 'box'],
+  ] as const)(
+    'on %s, narrow: %s, with money or a game on the screen: %s, is in the %s [PROMO-14]',
+    (route, isNarrow, isBusy, place) => {
+      expect(offerPlace({ isBusy, isNarrow, route })).toBe(place)
+    },
+  )
 })

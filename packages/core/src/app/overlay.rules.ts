@@ -1,3 +1,5 @@
+import type { RouteName } from '../kernel/routing/routes.ts'
+
 /**
  * The overlays of a page, the most urgent first. Only the first that is wanted is shown, so that there is one
  * dialog at a time.
@@ -41,4 +43,35 @@ export function shownOverlay(
     ({ overlay, waitsForMember }) => wanted[overlay] && !(waitsForMember && isBusy),
   )
   return shown?.overlay ?? null
+}
+
+/** The pages whose form the floating box of an offer would cover on a narrow screen. */
+const formPages: ReadonlySet<RouteName> = new Set([
+  'aff',
+  'deposit',
+  'forgot',
+  'login',
+  'loginUrl',
+  'register',
+  'registerAff',
+  'resetPassword',
+  'withdraw',
+])
+
+/**
+ * Where the countdown of a running offer is shown: in its floating box, or in a strip where the box would cover a
+ * form, money or a game.
+ * @param isBusy whether money or a game is on the screen
+ */
+export function offerPlace({
+  isBusy,
+  isNarrow,
+  route,
+}: {
+  isBusy: boolean
+  isNarrow: boolean
+  route: RouteName | null
+}): 'box' | 'strip' {
+  const coversForm = isNarrow && route !== null && formPages.has(route)
+  return isBusy || coversForm ? 'strip' : 'box'
 }

@@ -16,6 +16,8 @@ export type ScreenName =
   | 'menuEntries'
   | 'menuSheet'
   | 'notices'
+  | 'offerReminder'
+  | 'offerStatus'
   | 'promotions'
   | 'promotionOffers'
   | 'toasts'

@@ -1,6 +1,7 @@
-import type { FlowRefs } from '@croupier/core'
+import { type FlowRefs, flowScreen } from '@croupier/core'
 import { useSelector } from '@xstate/react'
 import { useFlow } from './use-child.ts'
+import { useView } from './use-view.ts'
 
 type PromotionChildren = ReturnType<FlowRefs['promotions']['getSnapshot']>['children']
 
@@ -14,4 +15,11 @@ export function usePromotion<Name extends keyof PromotionChildren>(
   name: Name,
 ): PromotionChildren[Name] | undefined {
   return useSelector(useFlow('promotions'), (snapshot) => snapshot?.children[name])
+}
+
+/** What both timed promotions show. */
+export function usePromotionScreens(): readonly (string | null)[] {
+  const registration = useView(usePromotion('registrationPromotion'), flowScreen)
+  const deposit = useView(usePromotion('depositPromotion'), flowScreen)
+  return [registration, deposit]
 }

@@ -126,6 +126,7 @@ export const areas = {
     'promotion.announceSeconds',
     'promotion.box.',
   ],
+  runningOffer: ['promotion.strip.'],
   help: ['help.'],
   menu: [
     'footer.',

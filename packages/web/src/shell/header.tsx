@@ -2,7 +2,7 @@ import { siteView } from '@croupier/core'
 import type { ReactNode } from 'react'
 import { useSite } from '../app/app.provider.tsx'
 import { Part } from '../app/part.tsx'
-import { useIsMedium } from '../app/use-media.ts'
+import { useIsMedium, useIsWide } from '../app/use-media.ts'
 import { useShownPage } from '../app/use-shown-page.ts'
 import { useView } from '../app/use-view.ts'
 import { classes } from '../ui/classes.ts'
@@ -10,6 +10,7 @@ import { BrandLink } from './brand-link.tsx'
 import { LogInLink, RegisterLink } from './entrance-links.tsx'
 import styles from './header.module.css'
 import { MenuButton } from './menu-button.tsx'
+import { RunningOffer } from './running-offer.tsx'
 
 /** The banner of most pages: the site, the member, and the money actions. */
 export function Header() {
@@ -67,9 +68,14 @@ export function SlimHeader() {
 }
 
 function Banner({ isPlain, children }: { isPlain?: boolean; children: ReactNode }) {
+  const isWide = useIsWide()
   return (
     <header className={classes(styles.header, isPlain && styles.plain)}>
-      <div className={styles.row}>{children}</div>
+      <div className={styles.row}>
+        {children}
+        {isWide && <RunningOffer as="offerReminder" />}
+      </div>
+      {!isWide && <RunningOffer as="offerReminder" />}
     </header>
   )
 }

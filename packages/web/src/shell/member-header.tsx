@@ -30,6 +30,7 @@ import { HistoryLink } from './history-link.tsx'
 import { useMenu } from './menu.provider.tsx'
 import { MenuButton } from './menu-button.tsx'
 import entryStyles from './menu-entries.module.css'
+import { RunningOffer } from './running-offer.tsx'
 import { Waiting } from './waiting.tsx'
 
 /** The banner for members: the balance, and the actions, which a narrow screen shows at its bottom. */
@@ -67,13 +68,14 @@ export function MemberHeader() {
   )
 }
 
-/** Reminders of money that is in flight on another page. */
+/** Reminders of money that is in flight on another page, and of a running offer. */
 function Reminders() {
   return (
     <>
       <Waiting as="waitingForPayment" />
       <Waiting as="unansweredWithdrawal" />
       <Waiting as="unansweredCommission" />
+      <RunningOffer as="offerReminder" />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useFlow } from '../app/use-child.ts'
 import { useMessages } from '../i18n/messages.provider.tsx'
-import { ReminderButton } from '../ui/reminder-button.tsx'
+import { Reminder } from '../ui/reminder.tsx'
 import { usePayout } from './use-payout.ts'
 
 interface UnansweredPayoutProps {
@@ -17,8 +17,8 @@ export function UnansweredPayout({ flow, isShown, onPress }: UnansweredPayoutPro
   if (isShown || !unknown) return null
   const { isFound, reminder } = unknown.said
   return (
-    <ReminderButton tone={isFound ? 'positive' : 'caution'} onPress={onPress}>
+    <Reminder tone={isFound ? 'positive' : 'caution'} onPress={onPress}>
       {ref(reminder)}
-    </ReminderButton>
+    </Reminder>
   )
 }

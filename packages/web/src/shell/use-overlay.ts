@@ -1,13 +1,14 @@
-import { contentView, flowScreen, isHistoryOpen, openTransferTab, siteView } from '@croupier/core'
+import { contentView, flowScreen, isHistoryOpen, siteView } from '@croupier/core'
 import { depositFailure } from '@croupier/core/deposit'
 import { noticesView } from '@croupier/core/notice'
 import { type Overlay, shownOverlay } from '@croupier/core/overlay'
 import { useSite } from '../app/app.provider.tsx'
 import { useChild, useFlow } from '../app/use-child.ts'
-import { isPromotionEnd, usePromotion } from '../app/use-promotion.ts'
+import { isPromotionEnd, usePromotionScreens } from '../app/use-promotion.ts'
 import { useShownPage } from '../app/use-shown-page.ts'
 import { useView } from '../app/use-view.ts'
 import { useMenu } from './menu.provider.tsx'
+import { useIsBusy, useOfferPlace } from './use-offer-place.ts'
 
 /** The overlay that is shown: the most urgent of all that apply. */
 export function useOverlay(): Overlay | null {
@@ -20,8 +21,8 @@ export function useOverlay(): Overlay | null {
   const notice = useView(useFlow('notices'), noticesView)?.notice
   const screens = usePromotionScreens()
   const navigation = useChild('navigation')
-  const isMoneyShown = useView(navigation, openTransferTab) !== null
-  const game = useView(useFlow('gameLaunch'), flowScreen)
+  const isBusy = useIsBusy()
+  const place = useOfferPlace()
   const route = useShownPage()?.route
   const isHistory = useView(navigation, isHistoryOpen) ?? false
   return shownOverlay(
@@ -37,14 +38,8 @@ export function useOverlay(): Overlay | null {
       forcedNotice: notice?.isForced ?? false,
       notice: notice?.isForced === false,
       promotionMessage: screens.some(isPromotionEnd),
-      promotionBox: screens.includes('running'),
+      promotionBox: place === 'box' && screens.includes('running'),
     },
-    isMoneyShown || game === 'launching' || game === 'embedded',
+    isBusy,
   )
-}
-
-function usePromotionScreens(): readonly (string | null)[] {
-  const registration = useView(usePromotion('registrationPromotion'), flowScreen)
-  const deposit = useView(usePromotion('depositPromotion'), flowScreen)
-  return [registration, deposit]
 }

@@ -1,6 +1,6 @@
 import { useChild } from '../../app/use-child.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
-import { ReminderButton } from '../../ui/reminder-button.tsx'
+import { Reminder } from '../../ui/reminder.tsx'
 import { useIsDepositShown } from './use-is-deposit-shown.ts'
 import { useQrPayment } from './use-qr-payment.ts'
 
@@ -12,12 +12,12 @@ export function WaitingForPayment() {
   const payment = useQrPayment()
   if (isShown || !payment) return null
   return (
-    <ReminderButton
+    <Reminder
       tone={payment.isRetrying ? 'caution' : 'positive'}
       fractionLeft={payment.fractionLeft}
       onPress={() => navigation?.send({ type: 'navigation.openDeposit' })}
     >
       {t('header.waitingForPayment', { time: payment.countdown })}
-    </ReminderButton>
+    </Reminder>
   )
 }

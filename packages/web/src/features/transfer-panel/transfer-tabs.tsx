@@ -4,6 +4,7 @@ import { useFlow } from '../../app/use-child.ts'
 import { useView } from '../../app/use-view.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { ContactLinkFor } from '../../shell/contact-link.tsx'
+import { RunningOffer } from '../../shell/running-offer.tsx'
 import { SegmentedTabs } from '../../ui/segmented-tabs.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { tabParts } from './tab.parts.ts'
@@ -15,24 +16,28 @@ export function TransferTabs({ transfer: { tab, parts, screen } }: { transfer: O
   const { t, ref } = useMessages('member')
   const problems = useView(useFlow('profile'), tabProblems) ?? {}
   const panel = useFlow('transferPanel')
+  const isAlone = screen in parts.alone
   return (
-    <SegmentedTabs
-      label={t('transfer.tabs')}
-      segments={transferTabs.map((value) => {
-        const problem = problems[value]
-        return {
-          value,
-          label: t(tabParts[value].label),
-          disabledReason: problem && ref(problem),
-          disabledAside: problem && <ContactLinkFor message={problem} />,
-        }
-      })}
-      chosen={tab}
-      onChoose={(chosen) => panel?.send({ type: 'transferPanel.selectTab', tab: chosen })}
-      isListHidden={screen in parts.alone}
-    >
-      <Part isNeeded name={parts.screen} whileLoading={<TabShape />} />
-    </SegmentedTabs>
+    <>
+      {!isAlone && <RunningOffer as="offerStatus" />}
+      <SegmentedTabs
+        label={t('transfer.tabs')}
+        segments={transferTabs.map((value) => {
+          const problem = problems[value]
+          return {
+            value,
+            label: t(tabParts[value].label),
+            disabledReason: problem && ref(problem),
+            disabledAside: problem && <ContactLinkFor message={problem} />,
+          }
+        })}
+        chosen={tab}
+        onChoose={(chosen) => panel?.send({ type: 'transferPanel.selectTab', tab: chosen })}
+        isListHidden={isAlone}
+      >
+        <Part isNeeded name={parts.screen} whileLoading={<TabShape />} />
+      </SegmentedTabs>
+    </>
   )
 }
 
