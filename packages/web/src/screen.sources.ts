@@ -159,6 +159,10 @@ export const screenSources: ScreenSources = {
     areas: ['notices', 'member'],
     load: () => import('./features/notice/notice.dialog.tsx').then(named('NoticeDialog')),
   },
+  offerAmount: {
+    areas: ['runningOffer'],
+    load: () => import('./features/deposit/offer-amount.tsx').then(named('OfferAmount')),
+  },
   offerReminder: {
     areas: ['runningOffer'],
     load: () => offerStrips().then(named('OfferReminder')),

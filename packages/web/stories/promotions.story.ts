@@ -8,8 +8,10 @@ import {
   chooseChannel,
   confirmDeposit,
   fillLogin,
+  openDeposit,
   requestQr,
   screenOf,
+  typeAnew,
 } from '../visit/steps.ts'
 import { type StoryContext, story } from '../visit/story.ts'
 import { addressOf, sentence, type WordId, words } from '../visit/words.ts'
@@ -216,6 +218,32 @@ story(
   { size: 'phone' },
 )
 
+story(
+  'an offer’s amount is one to press beside the quick amounts, and the member reads whether the amount is enough [OPEN-52]',
+  async (context) => {
+    const { control, expect, language, page } = context
+    await control.putMember({ username: 'promo', isOfferRunning: true })
+    await comeHome(context)
+    await expect(page.getByRole('banner')).toContainText('1,000.00')
+    await openDeposit(page, language)
+    await chooseChannel(page, language)
+    const chip = page.getByRole('button', {
+      name: sentence(language, 'promotion.amount.chip', { amount: '300', credit: '300' }),
+    })
+    const tab = screenOf(page, 'deposit', 'enteringAmount')
+    const short = { deposit: '300', credit: '300' }
+    const enough = sentence(language, 'promotion.amount.enough', { credit: '300' })
+    await expect(chip).toHaveCount(1)
+    await amountField(page, language).fill('299')
+    await expect(tab).toContainText(sentence(language, 'promotion.amount.short', short))
+    await chip.click()
+    await expect(amountField(page, language)).toHaveValue('300')
+    await expect(tab).toContainText(enough)
+    await typeAnew(amountField(page, language), '5000')
+    await expect(tab).toContainText(enough)
+  },
+)
+
 story('a visitor who does not register in time reads so once [PROMO-03…05]', async (context) => {
   const { expect, language, page } = context
   await page.goto(addressOf(language, '/'))
@@ -246,10 +274,12 @@ story(
     await context.lookAway()
     await control.pay(payment.id)
     await context.lookAgain()
-    await expect(screenOf(page, 'deposit', 'succeeded')).toBeVisible()
+    await expect(screenOf(page, 'deposit', 'succeeded')).toContainText('+300.00')
     await button(context, 'deposit.result.done').click()
     const dialog = dialogIn(context, 'promotion.deposit.successTitle')
-    await expect(dialog).toContainText(words(language, 'promotion.deposit.success'))
+    await expect(dialog).toContainText(
+      sentence(language, 'promotion.deposit.success', { credit: '300' }),
+    )
     await expectCookies(context, ['authReward', 'regisPromotionActive'])
     await button(context, 'action.ok').click()
     await expect(dialog).toHaveCount(0)

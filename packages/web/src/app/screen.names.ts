@@ -16,6 +16,7 @@ export type ScreenName =
   | 'menuEntries'
   | 'menuSheet'
   | 'notices'
+  | 'offerAmount'
   | 'offerReminder'
   | 'offerStatus'
   | 'promotions'

@@ -126,7 +126,7 @@ export const areas = {
     'promotion.announceSeconds',
     'promotion.box.',
   ],
-  runningOffer: ['promotion.strip.'],
+  runningOffer: ['promotion.strip.', 'promotion.amount.'],
   help: ['help.'],
   menu: [
     'footer.',

@@ -53,6 +53,13 @@ export function depositPromotionView(
   }
 }
 
+/** What an offer that was just won has credited; null before the server says that it did. */
+export function creditedOffer(
+  snapshot: SnapshotFrom<typeof depositPromotionMachine>,
+): Satang | null {
+  return snapshot.matches('won') ? snapshot.context.offer.credit : null
+}
+
 /** Whether the offers are still being loaded; until then a page reserves room for them. */
 export function isAskingOffers(snapshot: SnapshotFrom<typeof promotionsMachine>): boolean {
   return !snapshot.matches('resting')

@@ -1,6 +1,7 @@
 import { satangToBaht } from '@croupier/core/money'
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import { useMessages } from '../../i18n/messages.provider.tsx'
+import { RunningOffer } from '../../shell/running-offer.tsx'
 import { AmountField } from '../../ui/amount-field.tsx'
 import { QuickAmounts } from '../../ui/quick-amounts.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -40,6 +41,7 @@ export function AmountForm({ deposit }: { deposit: RunningDeposit }) {
           if (amount !== undefined) send({ type: 'deposit.pickAmount', amount })
         }}
       />
+      <RunningOffer as="offerAmount" />
     </form>
   )
 }

@@ -1,7 +1,9 @@
 import { balanceView } from '@croupier/core'
 import type { DepositReceipt } from '@croupier/core/deposit'
+import { creditedOffer } from '@croupier/core/promotion'
 import { useLayoutEffect, useRef } from 'react'
 import { useChild } from '../../app/use-child.ts'
+import { usePromotion } from '../../app/use-promotion.ts'
 import { useView } from '../../app/use-view.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { HistoryLink } from '../../shell/history-link.tsx'
@@ -36,6 +38,7 @@ export function SuccessStep({ deposit: { view } }: { deposit: RunningDeposit }) 
 function BalanceReceipt({ receipt }: { receipt: DepositReceipt }) {
   const { t, money } = useMessages('deposit')
   const balance = useView(useChild('balance'), balanceView)
+  const offer = useView(usePromotion('depositPromotion'), creditedOffer)
   const isKnown = balance !== null && balance.balance !== null && !balance.isAsking
   return (
     <Card>
@@ -45,6 +48,9 @@ function BalanceReceipt({ receipt }: { receipt: DepositReceipt }) {
           ...(receipt.bonusLabel === null
             ? []
             : [{ label: t('deposit.receipt.bonus'), value: receipt.bonusLabel }]),
+          ...(offer === null
+            ? []
+            : [{ label: t('deposit.receipt.offer'), value: `+${money(offer)}` }]),
           {
             label: t('deposit.receipt.balanceNow'),
             value: isKnown && balance.balance !== null ? money(balance.balance) : '–',

@@ -12,6 +12,7 @@ import { useView } from '../../app/use-view.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { useOfferPlace } from '../../shell/use-offer-place.ts'
 import { Reminder } from '../../ui/reminder.tsx'
+import styles from './offer-strip.module.css'
 
 /** The countdown of a running offer in the header, where its box would be in the way. It leads members to the deposit. */
 export function OfferReminder() {
@@ -24,7 +25,11 @@ export function OfferReminder() {
 
 /** The same above a deposit or a withdrawal, where it leads nowhere. */
 export function OfferStatus() {
-  return <OfferStrip />
+  return (
+    <div className={styles.status}>
+      <OfferStrip />
+    </div>
+  )
 }
 
 function OfferStrip({ onPress }: { onPress?: () => void }) {

@@ -12,6 +12,7 @@ import { useSite } from '../../app/app.provider.tsx'
 import { PageLink } from '../../app/page-link.tsx'
 import { useFlow } from '../../app/use-child.ts'
 import { usePromotion } from '../../app/use-promotion.ts'
+import { useShownPage } from '../../app/use-shown-page.ts'
 import { useView } from '../../app/use-view.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { Button, buttonClasses } from '../../ui/button.tsx'
@@ -142,19 +143,22 @@ function RegistrationWords({
 }) {
   const { t } = useMessages('promotions')
   const { path, query } = offeredRegistration(useSite().app.services.site)
+  const isThere = useShownPage()?.address.path === path
   return (
     <>
       <p className={styles.title}>
         <RegistrationTitle credit={credit} isClaimSent={isClaimSent} />
       </p>
       <p className={styles.body}>{t('promotion.registration.body')}</p>
-      <PageLink
-        to={path}
-        query={query}
-        className={buttonClasses({ variant: 'primary', isWide: true })}
-      >
-        {t('promotion.registration.register')}
-      </PageLink>
+      {!isThere && (
+        <PageLink
+          to={path}
+          query={query}
+          className={buttonClasses({ variant: 'primary', isWide: true })}
+        >
+          {t('promotion.registration.register')}
+        </PageLink>
+      )}
       <AlreadyRegistered />
     </>
   )
