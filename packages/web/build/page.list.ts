@@ -93,5 +93,7 @@ function canonicalPath(path: string): string {
   const { route } = readAddress(path)
   const same = route === null ? undefined : sameAs[route]
   if (same) return withoutParameters(routeRows[same].path)
-  return route !== null && routeRows[route].alsoPath === path ? routeRows[route].path : path
+  return route !== null && routeRows[route].alsoPath === path
+    ? withoutParameters(routeRows[route].path)
+    : path
 }

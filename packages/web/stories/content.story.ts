@@ -46,12 +46,39 @@ story(
     await tryAgain(context).click()
     const articles = screenOf(page, 'articles', 'shown').getByRole('article')
     await articles.first().getByRole('link').click()
+    await page.getByRole('link', { name: words(language, 'articles.takePart') }).click()
     // Deposits are for members, so a visitor signs in first.
     await expect(
       page.getByText(sentence(language, 'login.reason', { area: 'deposit' })),
     ).toBeVisible()
     const back = new URLSearchParams({ url: addressOf(language, '/deposit') })
     await expect(page).toBeAt(addressOf(language, `/login?${back}`))
+  },
+)
+
+story(
+  'a promotion leads to its conditions, which have an address of their own, and from there to where one takes part',
+  async (context) => {
+    const { expect, language, page } = context
+    await page.goto(addressOf(language, '/promotion'))
+    const cards = screenOf(page, 'articles', 'shown').getByRole('article')
+    const channels = cards.filter({ hasText: language === 'th' ? 'ฝากรับเพิ่ม' : 'Up to 5% more' })
+    await expect(channels).toContainText(words(language, 'articles.state.open'))
+    await expect(channels).toContainText(language === 'th' ? '30 พ.ย. 2569' : '30 Nov 2026')
+    await channels.getByRole('link').click()
+    await expect(page).toBeAt(addressOf(language, '/promotion/promotion-channels'))
+    const title = language === 'th' ? 'ฝากรับเพิ่มสูงสุด 5%' : 'Up to 5% more when you deposit'
+    await expect(headingOf(context)).toHaveText(title)
+    await expect(page).toHaveTitle(`${words(language, 'route.promotion')} · ${title} · Croupier`)
+    await expect(
+      page.getByRole('heading', { level: 2, name: words(language, 'articles.terms') }),
+    ).toBeVisible()
+    await page.getByRole('link', { name: words(language, 'articles.takePart') }).click()
+    await expect(page).toBeAt(addressOf(language, '/bonus'))
+
+    await page.goto(addressOf(language, '/promotion/promotion-of-last-year'))
+    await expect(page.getByText(words(language, 'articles.gone'))).toBeVisible()
+    await expect(cards).toHaveCount(4)
   },
 )
 

@@ -107,6 +107,12 @@ export const fieldWords: Partial<Readonly<Record<EndpointName, CallWords>>> = {
     answer: {
       'result.list[].content': 'Paragraphs are set apart by an empty line.',
       'result.list[].img': picture,
+      'result.list[].terms':
+        'The conditions, set apart by empty lines. An entry that has any gets a page of its own, to which its card leads.',
+      'result.list[].startsAt': 'Since when it holds.',
+      'result.list[].endsAt': 'When it ends: the first moment at which it no longer holds.',
+      'result.list[].state':
+        '`running` or `credited` for the member who asks. Without it the state follows from the period.',
     },
   },
   chatAuthorize: {

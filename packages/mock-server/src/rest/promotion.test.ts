@@ -184,8 +184,12 @@ describe('the promotions page [API-11]', () => {
       _id: 'promotion-first-deposit',
       title: '300 baht more for your first deposit',
       content: 'Deposit 300 baht within 10 minutes of registering and get 300 baht more.',
-      img: null,
+      img: '/pictures/games/gems-5.svg',
       link: '/deposit',
+      terms: expect.stringContaining('\n\nDeposit 300 baht or more in all within 10 minutes'),
+      startsAt: null,
+      endsAt: null,
+      state: null,
     })
     expect(thai[0].title).toBe('ฝากครั้งแรก รับเพิ่ม 300 บาท')
     const idOf = ({ _id }: { _id: string }) => _id
@@ -207,6 +211,32 @@ describe('the promotions page [API-11]', () => {
       expect(article?.content.split('minutes. ').at(-1)).toBe(end)
     },
   )
+
+  it('says when what holds for a month begins and ends', async () => {
+    const { call } = openTestWorld()
+    const query = { groupID: 'croupier-demo', lang: 'en' }
+    const { list } = (await call('listPromotions', { query })).json().result
+    expect(list[2]).toMatchObject({
+      _id: 'promotion-channels',
+      startsAt: '2026-11-01T00:00:00+07:00',
+      endsAt: '2026-12-01T00:00:00+07:00',
+    })
+  })
+
+  it('says that the offer for depositing runs for a member, and when it was credited', async () => {
+    const { access, call, deposit } = await openNewcomer()
+    const state = async () => {
+      const query = { groupID: 'croupier-demo', lang: 'en' }
+      const { list } = (await call('listPromotions', { query, token: access })).json().result
+      return list.map((entry: { state: string | null }) => entry.state)
+    }
+    const before = await state()
+    await deposit('300')
+    expect([before, await state()]).toEqual([
+      ['running', null, null, null],
+      ['credited', null, null, null],
+    ])
+  })
 
   it.each(['vip', 'bonus', 'event'] as const)('has a sister page of its own: %s', async (kind) => {
     const { call } = openTestWorld()

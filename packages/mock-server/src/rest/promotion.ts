@@ -1,8 +1,10 @@
 import { codes } from '@croupier/core/contract'
 import { satangToBaht } from '@croupier/core/money'
+import { startOfBangkokMonth } from '@croupier/core/time'
 import { bangkokIso } from '../base/bangkok.ts'
-import { registrationArticle, seedArticles } from '../seed/articles.ts'
+import { depositArticle, registrationArticle, seedArticles } from '../seed/articles.ts'
 import { depositOffer, registrationOffer, type TimedOffer } from '../seed/promotions.ts'
+import type { World } from '../world/world.ts'
 import { forMember, type Handler } from './handler.ts'
 import { refusalsOf, type WireRefusal } from './refusal.ts'
 import { isOwnGroup, siteRefusals } from './site.refusals.ts'
@@ -48,8 +50,8 @@ export const checkDepositPromotion = forMember<'checkDepositPromotion'>(
   },
 )
 
-/** The entries of a content page, in the requested language. */
-export const listPromotions: Handler<'listPromotions'> = ({ world, query }) => {
+/** The entries of a content page, in the requested language, with what they are to the member who asks. */
+export const listPromotions: Handler<'listPromotions'> = ({ world, member, query }) => {
   const { groupID, kind = 'promotion', lang } = query
   if (!isOwnGroup(world, groupID)) return siteRefusals.unknownGroup
   const { promotionClaim, registrationDisabled } = world.site.document()
@@ -59,13 +61,28 @@ export const listPromotions: Handler<'listPromotions'> = ({ world, query }) => {
   return {
     code: 0,
     result: {
-      list: articles.map(({ content, contentUnclaimed, id, link, title }) => ({
-        _id: id,
-        title: title[lang],
-        content: ((!promotionClaim && contentUnclaimed) || content)[lang],
-        img: null,
-        link,
-      })),
+      list: articles.map(
+        ({ content, contentUnclaimed, id, link, months, picture, terms, title }) => ({
+          _id: id,
+          title: title[lang],
+          content: ((!promotionClaim && contentUnclaimed) || content)[lang],
+          img: picture ?? null,
+          link,
+          terms: terms?.[lang] ?? null,
+          startsAt: months ? monthOf(world, months[0]) : null,
+          endsAt: months ? monthOf(world, months[1]) : null,
+          state: member && id === depositArticle ? stateOfOffer(world, member.username) : null,
+        }),
+      ),
     },
   }
+}
+
+/** The beginning of a month, counted from the current one. */
+const monthOf = ({ clock }: World, months: number) =>
+  bangkokIso(startOfBangkokMonth(clock.now(), months))
+
+function stateOfOffer({ promotions }: World, username: string): 'running' | 'credited' | null {
+  if (promotions.isCredited(username)) return 'credited'
+  return promotions.runningSince(username) === null ? null : 'running'
 }

@@ -1,8 +1,16 @@
 import type { WireQuery } from '@croupier/core/contract'
 import { groupThousands } from '@croupier/core/money'
+import { gamePictureAddress } from '../artwork/game.picture.ts'
 import { commissionPercent } from './affiliate.ts'
 import { channelBonuses } from './bonuses.ts'
-import { bahtText, depositOfferWords, registrationOfferWords, type Words } from './promotions.ts'
+import {
+  bahtText,
+  depositOfferConditions,
+  depositOfferWords,
+  registrationOfferConditions,
+  registrationOfferWords,
+  type Words,
+} from './promotions.ts'
 import { seedTournaments } from './tournaments.ts'
 
 export interface SeedArticle {
@@ -13,7 +21,15 @@ export interface SeedArticle {
   readonly link: string | null
   /** The text if the site does not claim the registration offer: the admin credits it. */
   readonly contentUnclaimed?: Words
+  /** The conditions, one a paragraph. */
+  readonly terms?: Words
+  /** The months in which it holds, counted from the current one: `[0, 1]` is the current month. */
+  readonly months?: readonly [from: number, until: number]
+  readonly picture?: string
 }
+
+/** The article about the deposit offer, which members may have running or credited. */
+export const depositArticle = 'promotion-first-deposit'
 
 /** The article about the registration offer, which a site without registration does not have. */
 export const registrationArticle = 'promotion-registration'
@@ -28,10 +44,12 @@ const slotPrize = groupThousands(
 
 const promotions: readonly SeedArticle[] = [
   {
-    id: 'promotion-first-deposit',
+    id: depositArticle,
     title: depositOfferWords.title,
     content: depositOfferWords.terms,
     link: '/deposit',
+    terms: depositOfferConditions,
+    picture: gamePictureAddress('gems', 5),
   },
   {
     id: registrationArticle,
@@ -39,6 +57,8 @@ const promotions: readonly SeedArticle[] = [
     content: registrationOfferWords.terms,
     contentUnclaimed: registrationOfferWords.termsUnclaimed,
     link: null,
+    terms: registrationOfferConditions,
+    picture: gamePictureAddress('ticket', 3),
   },
   {
     id: 'promotion-channels',
@@ -51,6 +71,12 @@ const promotions: readonly SeedArticle[] = [
       en: 'Channels with a bonus badge credit more with every deposit. The Bonus page has the rate of each.',
     },
     link: '/bonus',
+    months: [0, 1],
+    terms: {
+      th: 'ได้ทุกครั้งที่ฝาก ไม่ต้องกดรับ\n\nแต่ละช่องทางให้สูงสุดไม่เกินจำนวนที่เขียนบนป้าย\n\nเครดิตเข้าพร้อมยอดฝาก และแสดงในประวัติรายการ',
+      en: 'With every deposit; there is nothing to claim.\n\nEach channel gives at most what its badge says.\n\nThe credit comes with the deposit and is listed in the history.',
+    },
+    picture: gamePictureAddress('comet', 2),
   },
   {
     id: 'promotion-invite',
@@ -60,6 +86,11 @@ const promotions: readonly SeedArticle[] = [
       en: `Earn ${commissionPercent}% of what the friends you invite play. Withdraw it on days 1 to 5 of each month.`,
     },
     link: '/affiliate',
+    terms: {
+      th: 'เพื่อนต้องสมัครผ่านลิงก์หรือรหัสผู้แนะนำของคุณ\n\nคำนวณจากยอดเล่น ไม่ใช่ยอดแพ้\n\nถอนค่าคอมมิชชันได้วันละ 1 ครั้ง ทุกวันที่ 1–5 ของเดือน',
+      en: 'Your friend has to register by your link or your referral code.\n\nIt is counted on what they play, not on what they lose.\n\nCommission can be withdrawn once a day, on days 1 to 5 of each month.',
+    },
+    picture: gamePictureAddress('lanterns', 4),
   },
 ]
 
@@ -118,6 +149,7 @@ const events: readonly SeedArticle[] = [
       en: `1 to 31 December 2026\n\nEvery spin counts. The best players share ${slotPrize} baht.`,
     },
     link: '/slot-tournament',
+    months: [1, 2],
   },
 ]
 

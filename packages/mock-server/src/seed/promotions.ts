@@ -43,6 +43,36 @@ export const depositOfferWords = {
   },
 } as const satisfies Record<string, Words>
 
+/** The conditions of the deposit offer, one a paragraph. */
+export const depositOfferConditions: Words = {
+  th: [
+    'สำหรับสมาชิกใหม่ คนละหนึ่งครั้ง',
+    `ฝากรวมกันตั้งแต่ ${deposit} บาทขึ้นไปภายใน ${minutes} นาทีหลังสมัคร ฝากช่องทางใดก็ได้`,
+    `เครดิต ${credit} บาทเข้าให้อัตโนมัติเมื่อยอดฝากครบ และแสดงในประวัติรายการ`,
+    'นับเวลาที่ฝาก ยอดที่ฝากทันเวลาแต่เข้าช้ายังได้รับเครดิต',
+  ].join('\n\n'),
+  en: [
+    'For new members, once each.',
+    `Deposit ${deposit} baht or more in all within ${minutes} minutes of registering, by any channel.`,
+    `The ${credit} baht are credited automatically as soon as that has arrived, and are listed in the history.`,
+    'What counts is when you deposit: money deposited in time that arrives later still earns the credit.',
+  ].join('\n\n'),
+}
+
+/** The conditions of the registration offer, one a paragraph. */
+export const registrationOfferConditions: Words = {
+  th: [
+    'สำหรับผู้ที่ยังไม่เป็นสมาชิก คนละหนึ่งครั้ง',
+    `เริ่มนับ ${registrationOffer.minutes} นาทีเมื่อกดรับข้อเสนอ และไม่เริ่มนับใหม่`,
+    'ต้องสมัครให้เสร็จก่อนหมดเวลา',
+  ].join('\n\n'),
+  en: [
+    'For people who are not members yet, once each.',
+    `The ${registrationOffer.minutes} minutes begin when you take the offer, and do not begin again.`,
+    'Registration has to be finished before they are over.',
+  ].join('\n\n'),
+}
+
 /** The texts of articles about the registration offer. */
 export const registrationOfferWords = {
   title: {

@@ -6,6 +6,7 @@ import { followRoutes } from '../../../testing/settled.route.ts'
 import { settle } from '../../../testing/virtual-clock.ts'
 import { createMemoryNavigation } from '../../base/ports/navigation.ts'
 import { readAddress } from '../../kernel/routing/address.ts'
+import { asOfNow, openArticle, pathOfTerms } from './article.ts'
 import { createArticlesFlow } from './articles.actors.ts'
 import { articlesView } from './articles.view.ts'
 
@@ -22,13 +23,19 @@ const twice = {
   paragraphs: ['We double it.'],
   picture: null,
   link: null,
+  terms: [],
+  period: null,
+  state: null,
 }
 
 async function open(address: string, answer: (request: SentRequest) => void) {
-  const { api, network } = startApi({ onSent: answer, isSignedIn: false })
+  const { api, network, serverClock } = startApi({ onSent: answer, isSignedIn: false })
   const navigation = createMemoryNavigation(address)
   const { route } = readAddress(address)
-  const { logic, input } = createArticlesFlow({ api, navigation, site }, { route })
+  const { logic, input } = createArticlesFlow(
+    { api, clock: serverClock, navigation, site },
+    { route },
+  )
   const actor = createActor(logic, { input }).start()
   followRoutes(actor, navigation)
   await settle()
@@ -114,9 +121,68 @@ describe('an article', () => {
     ['a picture of the site', { img: '/a.webp' }, { picture: '/a.webp' }],
     ['a picture that is a script', { img: 'javascript:1' }, { picture: null }],
     ['paragraphs', { content: ' One.\n\n\nTwo.\n \n' }, { paragraphs: ['One.', 'Two.'] }],
+    ['terms', { terms: 'Once.\n\nAt home.' }, { terms: ['Once.', 'At home.'] }],
+    ['malformed terms, which are none', { terms: {} }, {}],
+    ['a state of the member', { state: 'credited' }, { state: 'credited' }],
+    ['an unknown state, which is none', { state: 'lost' }, {}],
+    ['a malformed time, which is none', { endsAt: 'soon' }, {}],
+    [
+      'an end before its beginning, which is no period',
+      { startsAt: '2026-11-02T00:00:00Z', endsAt: '2026-11-01T00:00:00Z' },
+      {},
+    ],
     ['markup, which is text', { content: '<b>One</b>' }, { paragraphs: ['<b>One</b>'] }],
   ])('is read correctly with %s', async (_, changes, read) => {
     const { view } = await open('/promotion', (request) => request.answer(wire(changes)))
     expect(view().articles).toEqual([{ ...twice, ...read }])
+  })
+})
+
+describe('the state of an article', () => {
+  const day = (date: number) => `2026-11-${String(date).padStart(2, '0')}T00:00:00Z`
+  const at = (date: number) => Date.parse(day(date))
+  it.each([
+    ['has not begun', { startsAt: '2027-01-01T00:00:00Z' }, 'coming'],
+    ['has begun', { startsAt: '2020-01-01T00:00:00Z' }, 'open'],
+    ['is over', { endsAt: '2020-01-01T00:00:00Z' }, 'ended'],
+    ['is not over', { endsAt: '2099-01-01T00:00:00Z' }, 'open'],
+    [
+      'is over for others, but was credited',
+      { endsAt: '2020-01-01T00:00:00Z', state: 'credited' },
+      'credited',
+    ],
+  ] as const)('is known where its period %s', async (_, changes, state) => {
+    const { view } = await open('/promotion', (request) => request.answer(wire(changes)))
+    expect(view().articles.map((article) => article.state)).toEqual([state])
+  })
+
+  it.each([
+    [at(1) - 1, 'coming'],
+    [at(1), 'open'],
+    [at(8) - 1, 'open'],
+    [at(8), 'ended'],
+  ])('changes at the limits of its period: %s is %s', (now, state) => {
+    const period = { from: at(1), until: at(8) }
+    expect(asOfNow({ ...twice, period }, now).state).toBe(state)
+  })
+})
+
+describe('the page of a promotion’s terms', () => {
+  it.each([
+    ['/promotion', null],
+    ['/promotion/a-1', twice],
+    ['/promotion/a-2', undefined],
+    ['/vip', null],
+    ['/list/a-1', null],
+  ])('is opened by its address: %s', (address, article) => {
+    expect(openArticle([twice], readAddress(address))).toBe(article)
+  })
+
+  it.each([
+    ['promotion', ['Once.'], '/promotion/a-1'],
+    ['promotion', [], null],
+    ['bonus', ['Once.'], null],
+  ] as const)('of a %s with the terms %j has the path %s', (kind, terms, path) => {
+    expect(pathOfTerms(kind, { ...twice, terms })).toBe(path)
   })
 })

@@ -1,3 +1,11 @@
-export { type Article, type ArticleKind, articleKindOf } from './article.ts'
+export {
+  type Article,
+  type ArticleKind,
+  type ArticlePeriod,
+  type ArticleState,
+  articleKindOf,
+  openArticle,
+  pathOfTerms,
+} from './article.ts'
 export type { ArticlesEvent } from './articles.machine.ts'
 export { type ArticlesView, articlesView } from './articles.view.ts'

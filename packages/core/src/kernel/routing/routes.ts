@@ -42,7 +42,7 @@ export const routes = {
   favourite: { path: '/favourite', guard: 'membersElseLogin' },
   bonus: { path: '/bonus' },
   event: { path: '/event' },
-  promotion: { path: '/promotion', alsoPath: '/promotions' },
+  promotion: { path: '/promotion/{id?}', alsoPath: '/promotions' },
   vip: { path: '/vip' },
   help: { path: '/help' },
   tournament: { path: '/tournament' },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { bahtAmount, list, maybe, picture, wireId, wireInstant } from './fields.ts'
+import { bahtAmount, dispensable, list, maybe, picture, wireId, wireInstant } from './fields.ts'
 
 /** A timed offer. */
 export const timedPromotion = z.object({
@@ -34,6 +34,12 @@ export const promotionContent = z.object({
   content: z.string(),
   img: picture(),
   link: maybe(z.string()),
+  /** The conditions, one a paragraph; the site then has a page of its own for the entry. */
+  terms: dispensable(z.string()),
+  startsAt: dispensable(wireInstant()),
+  endsAt: dispensable(wireInstant()),
+  /** What it is to the member who asks. */
+  state: dispensable(z.enum(['running', 'credited'])),
 })
 
 export const listPromotionsAnswer = z.object({

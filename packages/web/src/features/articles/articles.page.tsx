@@ -1,4 +1,4 @@
-import { type ArticleKind, articleKindOf, articlesView } from '@croupier/core/articles'
+import { type ArticleKind, articleKindOf, articlesView, openArticle } from '@croupier/core/articles'
 import { useFlow } from '../../app/use-child.ts'
 import { useShownPage } from '../../app/use-shown-page.ts'
 import { useView } from '../../app/use-view.ts'
@@ -10,6 +10,7 @@ import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { ArticleCard } from './article-card.tsx'
+import { PromotionTerms } from './promotion-terms.tsx'
 
 const words = {
   promotion: {
@@ -25,10 +26,21 @@ const words = {
 /** A page of promotions, of VIP, of bonuses or of events, in the words of the operator. */
 export function ArticlesPage() {
   const { t } = useMessages('articles')
-  const kind = articleKindOf(useShownPage()?.route ?? null)
+  const shown = useShownPage()
+  const view = useView(useFlow('articles'), articlesView)
+  const kind = articleKindOf(shown?.route ?? null)
+  const open = shown && view?.screen === 'shown' && openArticle(view.articles, shown.address)
+  if (open) {
+    return (
+      <Page title={open.title}>
+        <PromotionTerms article={open} />
+      </Page>
+    )
+  }
   return (
     kind && (
       <Page title={t(words[kind].title)} intro={t(words[kind].intro)}>
+        {open === undefined && <Note role="status">{t('articles.gone')}</Note>}
         <Articles />
         {kind === 'vip' && <Note tone="caution">{t('vip.reminder')}</Note>}
       </Page>
@@ -60,7 +72,7 @@ function Articles() {
         </>
       )}
       {view.articles.map((article) => (
-        <ArticleCard key={article.id} article={article} />
+        <ArticleCard key={article.id} article={article} kind={view.kind} />
       ))}
     </div>
   )

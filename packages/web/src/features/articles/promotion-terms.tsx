@@ -1,0 +1,55 @@
+import type { Article } from '@croupier/core/articles'
+import { useContext } from 'react'
+import { ContentWay } from '../../app/content-way.tsx'
+import { useDocumentTitle } from '../../app/use-document-title.ts'
+import { useMessages } from '../../i18n/messages.provider.tsx'
+import { ContactLink } from '../../shell/contact-link.tsx'
+import { usePageTitle } from '../../shell/use-page-title.ts'
+import { buttonClasses } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { CoveredContext } from '../../ui/covered.ts'
+import { Picture } from '../../ui/picture.tsx'
+import styles from './article-card.module.css'
+import { ArticleFacts } from './article-facts.tsx'
+
+/** One promotion with its terms, and the way to take part. */
+export function PromotionTerms({ article }: { article: Article }) {
+  const { t } = useMessages('articles')
+  const { link, paragraphs, picture, terms, title } = article
+  useDocumentTitle({
+    page: usePageTitle(),
+    term: title,
+    isCovered: useContext(CoveredContext),
+  })
+  return (
+    <article data-flow="articles" data-screen="terms">
+      <Card isPadded={false}>
+        {picture !== null && <Picture address={picture} />}
+        <div className={styles.words}>
+          <ArticleFacts article={article} />
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {terms.length > 0 && (
+            <>
+              <h2 className={styles.title}>{t('articles.terms')}</h2>
+              <ul className={styles.terms}>
+                {terms.map((term) => (
+                  <li key={term}>{term}</li>
+                ))}
+              </ul>
+            </>
+          )}
+          {link && (
+            <ContentWay link={link} className={buttonClasses({ variant: 'primary', isWide: true })}>
+              {t('articles.takePart')}
+            </ContentWay>
+          )}
+        </div>
+      </Card>
+      <div className={styles.contact}>
+        <ContactLink />
+      </div>
+    </article>
+  )
+}
