@@ -83,7 +83,7 @@ story(
       `฿${money(demoBalance + payment.payAmount + bonus)}`,
     )
     await openHistory(page, language)
-    await expect(transactionsIn(page).filter({ hasText: 'bonus +3%' })).toContainText(
+    await expect(transactionsIn(page).filter({ hasText: 'โบนัส +3%' })).toContainText(
       `+${money(bonus)}`,
     )
   },

@@ -58,7 +58,7 @@ async function open() {
 const kinds = ['bank', 'payment', 'truewallet', 'usdt'] as const
 /** What a badge says: the percentage and the most for one deposit, in baht. */
 const badgeOf = ({ bonus }: Channel) => {
-  const [, percent = '0', most = '0'] = /^\+(\d+)% max ฿([\d,]+)$/.exec(bonus?.topshow ?? '') ?? []
+  const [, percent = '0', most = '0'] = /^\+(\d+)% ≤ ฿([\d,]+)$/.exec(bonus?.topshow ?? '') ?? []
   return { percent: Number(percent), most: Number(most.replaceAll(',', '')) }
 }
 const inSatang = (baht: number) => Math.round(baht * 100)
@@ -79,7 +79,7 @@ describe('the badge of a channel', () => {
         const ofDeposit = Math.floor((inSatang(deposited?.amount ?? 0) * percent) / 100)
         const bonus = Math.min(ofDeposit, inSatang(most))
         const notes = added.slice(0, -1).map(({ amount, note }) => [inSatang(amount), note])
-        const told = bonus === 0 ? [] : [[bonus, `bonus +${percent}%`]]
+        const told = bonus === 0 ? [] : [[bonus, `โบนัส +${percent}%`]]
         const rise = inSatang((await world.balance()) - before)
         const promised = inSatang(deposited?.amount ?? 0) + bonus
         if (rise !== promised || JSON.stringify(notes) !== JSON.stringify(told)) {
@@ -98,7 +98,7 @@ describe('the badge of a channel', () => {
     const [newest] = await added()
     expect([badgeOf(wallet).most, newest]).toMatchObject([
       300,
-      { type: 'deposit', amount: 300, note: 'bonus +3%' },
+      { type: 'deposit', amount: 300, note: 'โบนัส +3%' },
     ])
   })
 
@@ -111,7 +111,7 @@ describe('the badge of a channel', () => {
     for (const language of ['th', 'en'] as const) {
       const told = (await articles(language)).map((text: string) => {
         const [, most] = /(?:สูงสุด|up to) ([\d,]+)/.exec(text) ?? []
-        return `+${/(\d+)%/.exec(text)?.[1]}% max ฿${most}`
+        return `+${/(\d+)%/.exec(text)?.[1]}% ≤ ฿${most}`
       })
       expect(told).toEqual(badges)
     }

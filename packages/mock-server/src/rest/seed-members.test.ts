@@ -126,11 +126,11 @@ describe('the bonus of a channel', () => {
     const bonus = (topshow: string) => ({ is_bonus: true, topshow, message: null })
     expect(all.map((one) => [one.id, one.bonus])).toEqual([
       ['bank-1', null],
-      ['bank-2', bonus('+1% max ฿1,000')],
+      ['bank-2', bonus('+1% ≤ ฿1,000')],
       ['pp-1', null],
       ['pp-2', null],
-      ['tw-1', bonus('+3% max ฿300')],
-      ['usdt-1', bonus('+5% max ฿2,000')],
+      ['tw-1', bonus('+3% ≤ ฿300')],
+      ['usdt-1', bonus('+5% ≤ ฿2,000')],
       ['usdt-2', null],
     ])
   })

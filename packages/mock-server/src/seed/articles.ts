@@ -76,7 +76,7 @@ const promotions: readonly SeedArticle[] = [
       th: 'ได้ทุกครั้งที่ฝาก ไม่ต้องกดรับ\n\nแต่ละช่องทางให้สูงสุดไม่เกินจำนวนที่เขียนบนป้าย\n\nเครดิตเข้าพร้อมยอดฝาก และแสดงในประวัติรายการ',
       en: 'With every deposit; there is nothing to claim.\n\nEach channel gives at most what its badge says.\n\nThe credit comes with the deposit and is listed in the history.',
     },
-    picture: gamePictureAddress('comet', 2),
+    picture: gamePictureAddress('seven', 2),
   },
   {
     id: 'promotion-invite',

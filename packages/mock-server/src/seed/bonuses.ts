@@ -50,12 +50,12 @@ export function bonusFrom(channelId: string, deposited: Satang): Satang | null {
   return earned > 0 ? earned : null
 }
 
-/** The badge of a channel, with the limit: a large deposit does not earn the whole percentage. */
+/** The badge of a channel, with the limit, in no language: the profile is asked for in none. */
 export function bonusLabel({ most, percent }: ChannelBonus): string {
-  return `+${percent}% max ฿${bahtText(most)}`
+  return `+${percent}% ≤ ฿${bahtText(most)}`
 }
 
-/** The note of a credited bonus in the history. */
+/** The note of a credited bonus in the history, in the language that most members read. */
 export function bonusNote({ percent }: ChannelBonus): string {
-  return `bonus +${percent}%`
+  return `โบนัส +${percent}%`
 }
