@@ -51,9 +51,9 @@ story(
       sentence(language, 'validation.error.passwordTooShort', { min: 6 }),
       invalidPhone,
       words(language, 'validation.error.pickBank'),
-      words(language, 'validation.error.invalidAccountNumber'),
-      words(language, 'validation.error.nameAndSurname'),
-      words(language, 'validation.error.nameAndSurname'),
+      words(language, 'validation.error.accountNumberEmpty'),
+      words(language, 'validation.error.firstNameEmpty'),
+      words(language, 'validation.error.lastNameEmpty'),
     ])
     await expect(form.username).toBeFocused()
     await fillDetails(form)

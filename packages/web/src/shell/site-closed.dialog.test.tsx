@@ -19,7 +19,7 @@ async function textsIn(locale: Locale) {
 it('names a usage problem in both languages, asks to contact the admin and cannot be dismissed [ERR-53, NOTE-16]', async () => {
   expect(await textsIn('th')).toEqual([
     'เว็บปิดให้บริการ',
-    'ตรวจพบปัญหาการใช้งาน ตอนนี้จึงยังใช้เว็บไม่ได้ หากมีคำถามเรื่องยอดเงินหรือรายการฝากถอน กรุณาติดต่อแอดมิน',
+    'ตรวจพบปัญหาการใช้งาน ตอนนี้จึงยังใช้เว็บไม่ได้ ถ้ามีคำถามเรื่องยอดเงินหรือรายการฝากถอน กรุณาติดต่อแอดมิน',
     0,
   ])
   expect(await textsIn('en')).toEqual([

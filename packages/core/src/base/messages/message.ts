@@ -148,8 +148,11 @@ export interface MessageValues {
   'usdt.option.missingRate': null
   'usdt.option.unknownNetwork': null
   'usdt.option.wrongAddress': { network: string }
+  'validation.error.accountNumberEmpty': null
+  'validation.error.firstNameEmpty': null
   'validation.error.invalidAccountNumber': null
   'validation.error.invalidPhone': { digits: number; first: string; second: string; third: string }
+  'validation.error.lastNameEmpty': null
   'validation.error.nameAndSurname': null
   'validation.error.oldPasswordWrong': null
   'validation.error.passwordMismatch': null

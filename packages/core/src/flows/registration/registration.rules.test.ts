@@ -75,7 +75,9 @@ describe('the details of a registration', () => {
     ['accountNumber', '123456789', 'validation.error.invalidAccountNumber', 'AUTH-16'],
     ['accountNumber', '1234567890123456', 'validation.error.invalidAccountNumber', 'AUTH-16'],
     ['accountNumber', '12345x7890', 'validation.error.invalidAccountNumber', 'AUTH-16'],
-    ['firstName', ' ', 'validation.error.nameAndSurname', 'AUTH-17'],
+    ['accountNumber', ' - ', 'validation.error.accountNumberEmpty', 'AUTH-16'],
+    ['firstName', ' ', 'validation.error.firstNameEmpty', 'AUTH-17'],
+    ['lastName', '', 'validation.error.lastNameEmpty', 'AUTH-17'],
     ['firstName', 'R2D2', 'validation.error.nameAndSurname', 'AUTH-17'],
     ['lastName', '-', 'validation.error.nameAndSurname', 'AUTH-17'],
   ])('with the %s %j are refused only with %s [%s]', (field, text, id) => {

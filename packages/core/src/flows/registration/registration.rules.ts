@@ -84,11 +84,9 @@ export function registrationProblems(
     password: passwordProblem(password),
     phone: phoneProblem(form.phone),
     bankId: isBank(form.bankId) ? null : { id: 'validation.error.pickBank' },
-    accountNumber: /^\d{10,15}$/.test(normaliseAccountNumber(form.accountNumber))
-      ? null
-      : { id: 'validation.error.invalidAccountNumber' },
-    firstName: nameProblem(form.firstName),
-    lastName: nameProblem(form.lastName),
+    accountNumber: accountNumberProblem(form.accountNumber),
+    firstName: nameProblem(form.firstName, 'validation.error.firstNameEmpty'),
+    lastName: nameProblem(form.lastName, 'validation.error.lastNameEmpty'),
     lineId: null,
   }
 }
@@ -110,8 +108,18 @@ function usernameProblem(text: string): MessageRef | null {
   return isName ? null : { id: 'register.error.username', values: { min, max } }
 }
 
+function accountNumberProblem(text: string): MessageRef | null {
+  const digits = normaliseAccountNumber(text)
+  if (digits === '') return { id: 'validation.error.accountNumberEmpty' }
+  return /^\d{10,15}$/.test(digits) ? null : { id: 'validation.error.invalidAccountNumber' }
+}
+
 /** The message unless the text is a name: letters of any script with their marks, joined by ' . - or spaces. */
-function nameProblem(text: string): MessageRef | null {
+function nameProblem(
+  text: string,
+  empty: 'validation.error.firstNameEmpty' | 'validation.error.lastNameEmpty',
+): MessageRef | null {
+  if (text.trim() === '') return { id: empty }
   const isName = /^[\p{L}\p{M}][\p{L}\p{M}'. -]*$/u.test(text.trim())
   return isName ? null : { id: 'validation.error.nameAndSurname' }
 }

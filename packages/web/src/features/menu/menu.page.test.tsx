@@ -49,7 +49,7 @@ it('leads a member on a desktop to all that members do besides [OPEN-31, SITE-52
     ['Favourites', '/en/favourite'],
     ['Recent', '/en/list/recent'],
     ['Link LINE account', null],
-    ['Reset password', '/en/resetPassword'],
+    ['Change password', '/en/resetPassword'],
     ['Log out', null],
     ...forEverybody,
   ])
