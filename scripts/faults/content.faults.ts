@@ -113,7 +113,7 @@ export const contentFaults: readonly Fault[] = [
   {
     id: 'search-without-games-says-nothing',
     area: 'games',
-    file: 'packages/core/src/flows/game-search/game-search.machine.ts',
+    file: 'packages/core/src/flows/game-search/game-search.setup.ts',
     inside: 'reportMissed',
     code: 'reportMissed(system, result)',
     replacement: '{}',

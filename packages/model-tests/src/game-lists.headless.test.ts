@@ -64,7 +64,7 @@ describe('a member whose name the server does not answer', () => {
     const before = [shownBy(visit), searchPageView(search.getSnapshot()).games]
     search.send({ type: 'gameSearch.type', text: 'golden' })
     await visit.advance(second)
-    const suggested = searchBoxView(search.getSnapshot()).suggestions
+    const suggested = searchBoxView(search.getSnapshot()).offers
     await control.disarm()
     await tryAgain(visit)
     const after = [shownBy(visit), searchPageView(search.getSnapshot()).screen]

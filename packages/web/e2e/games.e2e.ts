@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { gamesIn } from '../visit/game.steps.ts'
-import { beMember } from '../visit/steps.ts'
+import { beMember, screenOf } from '../visit/steps.ts'
 import { addressOf, words } from '../visit/words.ts'
 import { whenSettled } from './support/settled.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
@@ -70,8 +70,8 @@ test('on a desktop the grid has two columns as on phones, four from 768 px, five
       const tops = cards.map((card) => Math.round(card.getBoundingClientRect().top))
       return tops.filter((top) => top === tops[0]).length
     })
-  // One list has all of its cards; of the other only the cards around the screen exist.
-  for (const list of ['/list/fishing', '/list/slots']) {
+  // Popular games are all there; of a list only the cards around the screen exist.
+  for (const list of ['/search/qqqqqq', '/list/slots']) {
     await page.goto(addressOf(language, list))
     await expect(gamesIn(page).first()).toBeVisible()
     for (const [width, expected] of [
@@ -112,4 +112,27 @@ test('on a desktop the cards of a long list are few for a member with a large sc
   )
   expect(most).toBeGreaterThan(200)
   expect(most).toBeLessThan(400)
+})
+
+test('on a phone the search has the focus, and typing on it does not touch the results', async ({
+  page,
+}) => {
+  const language = 'th'
+  await page.goto(addressOf(language, '/'))
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: words(language, 'route.search'), exact: true })
+    .click()
+  const box = page.getByRole('main').getByRole('searchbox')
+  await expect(box).toBeFocused()
+  await expect(gamesIn(page)).toHaveCount(6)
+  await box.fill('dragon')
+  await box.press('Enter')
+  const results = screenOf(page, 'gameSearch', 'found').getByRole('list')
+  const cards = () => results.evaluate((list) => list.querySelectorAll('li').length)
+  await expect.poll(cards).toBeGreaterThan(3)
+  expect(await cards()).toBeLessThan(24)
+  await results.evaluate((list) => list.setAttribute('data-same', ''))
+  await box.pressSequentially(' t')
+  await expect(results).toHaveAttribute('data-same', '')
 })

@@ -91,8 +91,46 @@ story(
     await page.goto(addressOf(language, `/search/${encodeURIComponent('สนะีห')}`))
     await expect(page.getByText(/“lotus”/)).toBeVisible()
     await expect(gameNamed(page, lotus[language])).toBeVisible()
+  },
+)
+
+story(
+  'a search without results says what to do, and leads to popular games and to all of them',
+  async ({ expect, language, page }) => {
     await page.goto(addressOf(language, '/search/qqqqqq'))
-    await expect(screenOf(page, 'gameSearch', 'empty')).toBeVisible()
+    const empty = screenOf(page, 'gameSearch', 'empty')
+    await expect(empty).toContainText(words(language, 'search.emptyHint'))
+    await expect(gamesIn(page)).toHaveCount(6)
+    await expect(
+      empty.getByRole('link', { name: words(language, 'game.list.all') }),
+    ).toHaveAttribute('href', addressOf(language, '/list'))
+  },
+)
+
+story(
+  'a member’s recent searches are offered on the page of the search, and can be cleared',
+  async (context) => {
+    const { expect, language, page } = context
+    await beMember(page, language)
+    await page.goto(addressOf(language, '/help'))
+    const box = await openSearch(page, language)
+    for (const term of ['lotus', 'durian']) {
+      await box.fill(term)
+      await box.press('Enter')
+      await expect(screenOf(page, 'gameSearch', 'found')).toBeVisible()
+    }
+    await page.reload()
+    await page.goto(addressOf(language, '/search'))
+    const recent = page.getByRole('main').getByRole('region', {
+      name: words(language, 'search.recent'),
+      exact: true,
+    })
+    await expect(recent.getByRole('link')).toHaveTexts(['durian', 'lotus'])
+    await recent.getByRole('link', { name: 'lotus', exact: true }).click()
+    await expect(gameNamed(page, lotus[language])).toBeVisible()
+    await page.goto(addressOf(language, '/search'))
+    await recent.getByRole('button', { name: words(language, 'search.forget') }).click()
+    await expect(recent).toHaveCount(0)
   },
 )
 
@@ -131,7 +169,7 @@ story(
   async ({ expect, language, page }) => {
     await page.goto(addressOf(language, '/demo'))
     await expect(page.getByText(words(language, 'game.list.demoNote'))).toBeVisible()
-    await expect(gamesIn(page)).toHaveCount(96)
+    await expect(gamesIn(page).first()).toHaveAttribute('aria-setsize', '96')
     await expect(gamesIn(page).getByRole('button')).toHaveCount(0)
   },
 )

@@ -18,3 +18,21 @@ it('keeps the Enter that is pressed before the search is loaded, and does it the
   await waitFor(() => expect(app.services.navigation.current()).toBe('/en/search/lotus'))
   expect([isLoaded, before, box.getAttribute('value')]).toEqual([false, '/en', 'lotus'])
 })
+
+it('offers recent searches to whoever focuses it, and keeps the focus when they are cleared', async () => {
+  await openSite(<SearchBox />, { address: '/en/search/lotus', areas: ['games'] })
+  const box = screen.getByRole('searchbox')
+  await waitFor(() => expect(box.getAttribute('value')).toBe('lotus'))
+  act(() => box.focus())
+  fireEvent.submit(box)
+  act(() => {
+    fireEvent.click(screen.getByRole('button', { name: 'Clear search' }))
+  })
+  const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
+  await waitFor(() => expect(options().length).toBe(1))
+  const [first] = options()
+  act(() => {
+    fireEvent.click(screen.getByRole('button', { name: 'Clear recent searches' }))
+  })
+  expect([first, options().length, document.activeElement === box]).toEqual(['lotus', 0, true])
+})

@@ -1,6 +1,6 @@
 import { leastSearchLength, searchBoxView } from '@croupier/core/game-search'
 import { Search, X } from 'lucide'
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useSite } from '../app/app.provider.tsx'
 import { useFlow } from '../app/use-child.ts'
 import { useView } from '../app/use-view.ts'
@@ -8,24 +8,38 @@ import { useMessages } from '../i18n/messages.provider.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import styles from './search-box.module.css'
-import { optionId, SearchSuggestions } from './search-suggestions.tsx'
+import { optionId, SearchOffers } from './search-offers.tsx'
 import { useEarlySearch } from './use-early-search.ts'
 
-const closed = { text: '', suggestions: [], active: null, isTooShort: false } as const
+const closed = { text: '', offers: [], active: null, isTooShort: false } as const
 
-/** A box to search for games: it suggests games while the user types, and Enter opens the results. */
-export function SearchBox({ isInMenu = false }: { isInMenu?: boolean }) {
+export interface SearchBoxProps {
+  readonly isInMenu?: boolean
+  /** On the page of the search, which itself offers recent searches and popular games, and takes the focus. */
+  readonly isOnPage?: boolean
+}
+
+/**
+ * A box to search for games: it offers recent searches and popular games, suggests games while the user types, and
+ * Enter opens the results.
+ */
+export function SearchBox({ isInMenu = false, isOnPage = false }: SearchBoxProps) {
   const { t } = useMessages('games')
   const { app } = useSite()
   const flow = useFlow('gameSearch')
   const view = useView(flow, searchBoxView)
   const early = useEarlySearch(flow)
   const [hasFocus, setFocus] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
   const id = useId()
   useEffect(() => app.actor.send({ type: 'gameSearch.requested' }), [app.actor])
 
-  const { active, isTooShort, suggestions, text } = view ?? { ...closed, text: early.text }
-  const isOpen = hasFocus && suggestions.length > 0
+  useEffect(() => {
+    if (hasFocus) flow?.send({ type: 'gameSearch.begin' })
+  }, [flow, hasFocus])
+
+  const { active, isTooShort, offers, text } = view ?? { ...closed, text: early.text }
+  const isOpen = hasFocus && offers.length > 0 && (!isOnPage || text !== '')
   const type = (typed: string) =>
     flow ? flow.send({ type: 'gameSearch.type', text: typed }) : early.type(typed)
   const onKeyDown = (event: KeyboardEvent) => {
@@ -36,7 +50,15 @@ export function SearchBox({ isInMenu = false }: { isInMenu?: boolean }) {
   }
 
   return (
-    <search className={styles.search}>
+    <search
+      className={styles.search}
+      onFocus={() => setFocus(true)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (currentTarget.contains(relatedTarget)) return
+        setFocus(false)
+        flow?.send({ type: 'gameSearch.close' })
+      }}
+    >
       <form
         method="dialog"
         className={styles.box}
@@ -48,6 +70,8 @@ export function SearchBox({ isInMenu = false }: { isInMenu?: boolean }) {
       >
         <Icon of={Search} />
         <input
+          ref={input}
+          data-arrival={(isOnPage && text === '') || undefined}
           type="search"
           className={styles.input}
           aria-label={t(isInMenu ? 'search.inMenu' : 'header.searchGames')}
@@ -64,18 +88,16 @@ export function SearchBox({ isInMenu = false }: { isInMenu?: boolean }) {
           value={text}
           onChange={({ currentTarget }) => type(currentTarget.value)}
           onKeyDown={onKeyDown}
-          onFocus={() => setFocus(true)}
-          onBlur={() => {
-            setFocus(false)
-            flow?.send({ type: 'gameSearch.close' })
-          }}
         />
         {text !== '' && (
           <button
             type="button"
             className={styles.clear}
             aria-label={t('search.clear')}
-            onClick={() => type('')}
+            onClick={() => {
+              type('')
+              input.current?.focus()
+            }}
           >
             <Icon of={X} size="small" />
           </button>
@@ -88,15 +110,21 @@ export function SearchBox({ isInMenu = false }: { isInMenu?: boolean }) {
           </p>
         )}
         {isOpen && (
-          <VisuallyHidden>{t('search.suggested', { count: suggestions.length })}</VisuallyHidden>
+          <VisuallyHidden>
+            {text === '' ? t('search.offered') : t('search.suggested', { count: offers.length })}
+          </VisuallyHidden>
         )}
       </div>
       {isOpen && (
-        <SearchSuggestions
+        <SearchOffers
           id={id}
-          suggestions={suggestions}
+          offers={offers}
           active={active}
           onTake={(index) => flow?.send({ type: 'gameSearch.take', index })}
+          onForget={() => {
+            flow?.send({ type: 'gameSearch.forget' })
+            input.current?.focus()
+          }}
         />
       )}
     </search>

@@ -8,7 +8,8 @@ import { focusWhenPresent, leftLink, storeLeftLink } from '../platform/left-link
 import { restoreScrollPosition, storedScrollPosition } from '../platform/place.browser.ts'
 
 /**
- * Moves the focus to the heading of each new page, so that screen readers continue there. On the way back a page
+ * Moves the focus to the heading of each new page, so that screen readers continue there, or to the field for which
+ * the page was opened (`data-arrival`). On the way back a page
  * is scrolled to where it was left, and the focus then moves to the link that was followed. The first page of a
  * visit and a page beside an open panel leave the focus where it is.
  */
@@ -32,8 +33,9 @@ export function useArrival(): () => void {
     const place = storedScrollPosition()
     if (place !== null) stay.current = restoreScrollPosition(place, clock)
     if (!isFirst.current && !isPanel) {
+      const wanted = document.querySelector<HTMLElement>('main [data-arrival]')
       const heading = document.querySelector<HTMLElement>('h1[tabindex]')
-      const arrival = heading ?? document.getElementById(mainId)
+      const arrival = wanted ?? heading ?? document.getElementById(mainId)
       arrival?.focus({ preventScroll: true })
       const left = leftLink()
       if (arrival && left !== null) stop.current = focusWhenPresent(left, arrival)

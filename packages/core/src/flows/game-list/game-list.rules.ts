@@ -132,5 +132,5 @@ export function providersOf(games: readonly Game[]): readonly ShownProvider[] {
   return sortedProviders(games.map(({ provider }) => provider))
 }
 
-/** From this length on, only the cards on the screen are drawn. */
-export const longListFrom = 500
+/** From this length on, only the cards on the screen are drawn: a slow phone draws some twenty in a tenth of a second. */
+export const longListFrom = 24

@@ -1,16 +1,25 @@
-import { type AnyActorRef, fromPromise } from 'xstate'
+import { type AnyActorRef, assign, fromPromise } from 'xstate'
 import { type FailedReading, missedCall } from '../../kernel/flow/missed.call.ts'
 import { pathOf, readAddress, writeAddress } from '../../kernel/routing/address.ts'
 import type { Services } from '../../kernel/services/services.ts'
+import { beforeHearts } from '../favourite/favourites.rules.ts'
 import { findReader } from '../favourite/games.reader.ts'
 import { listsCall } from '../game/game.calls.ts'
 import { gamePath } from '../game/game.paths.ts'
-import { type GameSearchResult, gameSearchMachine, type SearchWish } from './game-search.machine.ts'
+import { gameSearchMachine } from './game-search.machine.ts'
+import {
+  activeOffer,
+  type GameSearchResult,
+  type PopularResult,
+  type SearchWish,
+} from './game-search.setup.ts'
+import { createRecentSearches } from './recent.searches.ts'
 import { searchGames } from './search.games.ts'
 import { createSearchIndex, type SearchIndex } from './search.index.ts'
+import { mostPopularGames } from './search-offers.rules.ts'
 import { searchTerm, termOf } from './search-text.rules.ts'
 
-interface SearchServices extends Pick<Services, 'api' | 'credentials' | 'navigation'> {
+interface SearchServices extends Pick<Services, 'api' | 'credentials' | 'navigation' | 'storages'> {
   readonly site: Pick<Services['site'], 'groupId'>
 }
 
@@ -18,6 +27,11 @@ interface SearchServices extends Pick<Services, 'api' | 'credentials' | 'navigat
 export function createGameSearchFlow(services: SearchServices) {
   const { credentials, navigation } = services
   const readIndex = createIndexReader(services)
+  const recentSearches = createRecentSearches(services)
+  const openTerm = (term: string) => {
+    const { locale } = readAddress(navigation.current())
+    navigation.go(writeAddress(locale, pathOf('search', { id: term })), 'push')
+  }
   const logic = gameSearchMachine.provide({
     actors: {
       search: fromPromise<GameSearchResult, SearchWish>(
@@ -29,23 +43,50 @@ export function createGameSearchFlow(services: SearchServices) {
           return { kind: 'read', games: games.slice(0, limit ?? games.length), repair, asOf }
         },
       ),
+      readPopular: fromPromise<PopularResult>(({ signal, system }) =>
+        readPopular(services, { signal, system }),
+      ),
     },
     actions: {
-      openResults: ({ context: { text } }) => {
+      readRecent: assign(({ context: { recent } }) => ({
+        recent: recentSearches.read() ?? recent,
+      })),
+      writeRecent: ({ context: { recent } }) => recentSearches.write(recent),
+      openResults: ({ context: { text } }) => openTerm(searchTerm(text)),
+      openActive: ({ context }) => {
+        const offer = activeOffer(context)
+        if (offer?.kind === 'term') openTerm(offer.term)
+        if (offer?.kind !== 'game') return
         const { locale } = readAddress(navigation.current())
-        const path = pathOf('search', { id: searchTerm(text) })
-        navigation.go(writeAddress(locale, path), 'push')
-      },
-      openActive: ({ context: { active, suggestions } }) => {
-        const { locale } = readAddress(navigation.current())
-        const game = suggestions[active ?? -1]
-        if (!game) return
-        const path = gamePath(game, { locale, isMember: credentials.hasSession() })
+        const path = gamePath(offer.game, { locale, isMember: credentials.hasSession() })
         navigation.go(writeAddress(locale, path), 'push')
       },
     },
   })
   return { logic, input: { term: termOf(readAddress(navigation.current())) } }
+}
+
+interface Asking {
+  readonly signal: AbortSignal
+  readonly system: AnyActorRef['system']
+}
+
+const nonePopular: PopularResult = { asOf: beforeHearts, games: null }
+
+/** A few games instead of the catalogue: whoever only looks at the search waits for little. */
+async function readPopular(
+  { api, credentials, site: { groupId } }: SearchServices,
+  asking: Asking,
+): Promise<PopularResult> {
+  const reader = await findReader(credentials, asking)
+  if (reader.kind === 'unknown') return nonePopular
+  const { asOf, memberId } = reader
+  const wanted = { groupId, memberId, only: 'hot', limit: mostPopularGames } as const
+  const { signal } = asking
+  const answer = await api.call(listsCall, wanted, { purpose: 'background', signal })
+  return answer.kind === 'accepted'
+    ? { asOf, games: answer.value.games.slice(0, mostPopularGames) }
+    : nonePopular
 }
 
 /** The result of reading the catalogue. */

@@ -5,6 +5,7 @@ import type { SentRequest } from '../../../testing/fake-http.ts'
 import { followRoutes } from '../../../testing/settled.route.ts'
 import { settle } from '../../../testing/virtual-clock.ts'
 import { createMemoryNavigation } from '../../base/ports/navigation.ts'
+import { createMemoryStorage } from '../../base/ports/storage.ts'
 import { goldenLotus } from '../../wire/contract/examples/game.examples.ts'
 import { createGameSearchFlow } from './game-search.actors.ts'
 import { searchBoxView, searchPageView } from './game-search.view.ts'
@@ -25,9 +26,10 @@ const thai = (request: SentRequest) =>
 
 /** Starts the search as a visitor. */
 async function open(address = '/', onSent: (request: SentRequest) => void = answer) {
+  const storages = { local: createMemoryStorage(), session: createMemoryStorage() }
   const { api, clock, credentials, network } = startApi({ onSent, isSignedIn: false })
   const navigation = createMemoryNavigation(address)
-  const { logic, input } = createGameSearchFlow({ api, credentials, navigation, site })
+  const { logic, input } = createGameSearchFlow({ api, credentials, navigation, site, storages })
   const actor = createActor(logic, {
     input,
     clock: {
@@ -55,11 +57,19 @@ async function open(address = '/', onSent: (request: SentRequest) => void = answ
       actor.send({ type: 'gameSearch.type', text: text.slice(0, -1) })
     },
     box: () => {
-      const { suggestions, ...rest } = searchBoxView(actor.getSnapshot())
-      return { ...rest, suggested: suggestions.map((game) => game.names.en) }
+      const { offers, ...rest } = searchBoxView(actor.getSnapshot())
+      const named = offers.map((offer) =>
+        offer.kind === 'game' ? offer.game.names.en : offer.term,
+      )
+      return { ...rest, suggested: named }
     },
     page: () => {
-      const { games, ...rest } = searchPageView(actor.getSnapshot())
+      const {
+        games,
+        popular: _popular,
+        recent: _recent,
+        ...rest
+      } = searchPageView(actor.getSnapshot())
       return { ...rest, found: games.map((game) => game.names.en) }
     },
   }
@@ -153,6 +163,121 @@ describe('a search box', () => {
   })
 })
 
+describe('a search box with nothing typed', () => {
+  const popular = names.slice(0, 6)
+
+  it('offers popular games, which it reads once', async () => {
+    const { actor, box, network } = await open()
+    actor.send({ type: 'gameSearch.begin' })
+    await settle()
+    actor.send({ type: 'gameSearch.close' })
+    const left = box().suggested
+    actor.send({ type: 'gameSearch.begin' })
+    const wanted = JSON.parse(String(network.last().body)).variables
+    expect([left, box().suggested, network.sent.length, wanted]).toEqual([
+      [],
+      popular,
+      1,
+      { groupID: 'group-1', hot: true, limit: 6 },
+    ])
+  })
+
+  it('offers no more than six popular games, whatever the server answers', async () => {
+    const many = Array.from({ length: 9 }, (_, index) => ({ ...goldenLotus, _id: `g-${index}` }))
+    const { actor, box } = await open('/', (request) => request.answer({ data: { lists: many } }))
+    actor.send({ type: 'gameSearch.begin' })
+    await settle()
+    expect(box().suggested.length).toBe(6)
+  })
+
+  it('works without popular games, and reads them the next time', async () => {
+    let works = false
+    const { actor, box } = await open('/', (request) => (works ? answer(request) : request.lose()))
+    actor.send({ type: 'gameSearch.begin' })
+    await settle()
+    const without = box().suggested
+    works = true
+    actor.send({ type: 'gameSearch.begin' })
+    await settle()
+    expect([without, box().suggested]).toEqual([[], popular])
+  })
+
+  it('offers what a visitor searched for before, the latest first, until somebody signs in', async () => {
+    const { actor, box, type } = await open()
+    actor.send({ type: 'gameSearch.begin' })
+    for (const term of ['river dragon', 'gems', 'River  Dragon']) {
+      type(term)
+      actor.send({ type: 'gameSearch.submit' })
+      await settle()
+    }
+    type('')
+    const offered = box().suggested
+    actor.send({ type: 'session.started' })
+    await settle()
+    type('')
+    expect([offered, box().suggested]).toEqual([['River Dragon', 'gems', ...popular], popular])
+  })
+
+  it('searches again for a recent term that is taken, and forgets all when it is told to', async () => {
+    const { actor, box, navigation, type } = await open('/en')
+    for (const term of ['gems', 'lotus']) {
+      type(term)
+      actor.send({ type: 'gameSearch.submit' })
+      await settle()
+    }
+    type('')
+    actor.send({ type: 'gameSearch.move', by: -1 })
+    actor.send({ type: 'gameSearch.submit' })
+    await settle()
+    const searched = navigation.current()
+    type('')
+    const offered = box().suggested
+    actor.send({ type: 'gameSearch.forget' })
+    expect([searched, offered, box().suggested]).toEqual(['/en/search/gems', ['gems', 'lotus'], []])
+  })
+
+  it.each(['session.started', 'session.ended'] as const)(
+    'reads popular games again for another reader, even while it reads them: %s',
+    async (type) => {
+      let sent: SentRequest | undefined
+      const { actor, box, network } = await open('/', (request) => {
+        sent = request
+      })
+      actor.send({ type: 'gameSearch.begin' })
+      await settle()
+      actor.send({ type })
+      actor.send({ type: 'gameSearch.begin' })
+      await settle()
+      if (sent) answer(sent)
+      await settle()
+      const first = [box().suggested, network.sent.length]
+      actor.send({ type })
+      actor.send({ type: 'gameSearch.begin' })
+      await settle()
+      if (sent) answer(sent)
+      await settle()
+      expect([first, box().suggested, network.sent.length]).toEqual([[popular, 2], popular, 3])
+    },
+  )
+
+  it('opens the pressed popular game', async () => {
+    const { actor, box, navigation } = await open('/en')
+    actor.send({ type: 'gameSearch.begin' })
+    await settle()
+    actor.send({ type: 'gameSearch.take', index: 1 })
+    expect([navigation.current(), box().suggested]).toEqual(['/en/game/g-1', []])
+  })
+
+  it('keeps a search that led to a suggestion', async () => {
+    const { actor, box, clock, type } = await open()
+    type('drag')
+    await clock.advance(250)
+    actor.send({ type: 'gameSearch.take', index: 0 })
+    type('')
+    expect(box().suggested).toEqual(['drag'])
+  })
+})
+
 describe('a term typed on the other keyboard layout', () => {
   // หวยบัว typed on a Latin keyboard: a search drops half of these characters.
   const keys = 's;p[y;'
@@ -223,6 +348,17 @@ describe('the page of results', () => {
       { screen: 'found', term: 'gems', repair: null, found: ['Dragon Gems'] },
       'elsewhere',
     ])
+  })
+
+  it('stays as it is while another term is typed', async () => {
+    const { actor, page, type } = await open('/search/lotus')
+    const results = () => searchPageView(actor.getSnapshot()).games
+    const before = results()
+    const screens = ['lotus d', 'lotus dr', 'dra'].map((text) => {
+      type(text)
+      return page().screen
+    })
+    expect([screens, results() === before]).toEqual([['found', 'found', 'found'], true])
   })
 
   it('says what was searched for instead', async () => {

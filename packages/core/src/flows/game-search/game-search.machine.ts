@@ -1,139 +1,19 @@
-import { assign, emit, setup } from 'xstate'
-import type { RouteSettled } from '../../kernel/flow/broadcast.facts.ts'
-import { type FailedReading, reportMissed } from '../../kernel/flow/missed.call.ts'
-import { notProvided, promiseNotProvided } from '../../kernel/flow/not.provided.ts'
-import type { FavouritesFact } from '../favourite/favourites.machine.ts'
-import { listedFact } from '../favourite/favourites.rules.ts'
-import type { Game } from '../game/game.ts'
-import type { Found } from './search.games.ts'
-import {
-  afterTyping,
-  isLongEnough,
-  nothingTyped,
-  searchTerm,
-  searchText,
-  suggestionDelayMs,
-  type TypedSearch,
-  termOf,
-} from './search-text.rules.ts'
+import { gameSearchSetup, nothingFound } from './game-search.setup.ts'
+import { mostSuggestions } from './search-offers.rules.ts'
+import { nothingTyped, searchTerm, typedTextFor } from './search-text.rules.ts'
 
-export interface GameSearchInput {
-  /** The term in the address; null on other pages. */
-  readonly term: string | null
-}
-
-/** The search boxes of header and sidebar share one text. */
-export interface GameSearchContext extends GameSearchInput, TypedSearch {
-  readonly suggestions: readonly Game[]
-  /** The index of the suggestion that the arrow keys have reached, or null. */
-  readonly active: number | null
-  /** The results on the page. */
-  readonly found: Found
-}
-
-export type GameSearchEvent =
-  | { type: 'gameSearch.type'; text: string }
-  | { type: 'gameSearch.move'; by: 1 | -1 }
-  | { type: 'gameSearch.submit' }
-  /** A suggestion was pressed. */
-  | { type: 'gameSearch.take'; index: number }
-  | { type: 'gameSearch.close' }
-  | { type: 'gameSearch.retry' }
-  | { type: 'session.started' }
-  | { type: 'session.ended' }
-  | { type: 'content.retried' }
-  | RouteSettled
-
-export type GameSearchResult =
-  | ({ readonly kind: 'read'; readonly asOf: number } & Found)
-  | FailedReading
-
-export interface SearchWish {
-  readonly term: string
-  /** The keys that were pressed to type it. */
-  readonly keys: string
-  readonly limit: number | null
-}
-
-export type GameSearchScreen = 'elsewhere' | 'tooShort' | 'searching' | 'found' | 'empty' | 'failed'
-
-/** How many games are suggested. */
-export const mostSuggestions = 6
-
-const nothing: Found = { games: [], repair: null }
-
-/** The text of the box for a term in the address; the pressed keys are kept if they led to this term. */
-function typedTextFor({ raw, text }: TypedSearch, term: string | null): TypedSearch {
-  if (term === null) return { raw, text }
-  return { text: term, raw: searchTerm(text) === searchTerm(term) ? raw : term }
-}
-
-/** The search for games: the typed text, the suggestions and the page of results. */
-export const gameSearchMachine = setup({
-  types: {
-    context: {} as GameSearchContext,
-    events: {} as GameSearchEvent,
-    input: {} as GameSearchInput,
-    emitted: {} as FavouritesFact,
-    tags: {} as 'busy' | 'failure' | 'offering' | 'tooShort',
-    meta: {} as { screen: GameSearchScreen },
-  },
-  actors: {
-    search: promiseNotProvided<GameSearchResult, SearchWish>('search'),
-  },
-  delays: { suggestionDelay: suggestionDelayMs },
-  guards: {
-    isLongEnough: ({ context: { text } }) => isLongEnough(text),
-    becomesLongEnough: (_, { text }: { text: string }) => isLongEnough(searchText(text)),
-    hasActive: ({ context: { active } }) => active !== null,
-    hasGames: (_, result: GameSearchResult) => result.kind === 'read' && result.games.length > 0,
-    isRead: (_, { kind }: GameSearchResult) => kind === 'read',
-    isOther: ({ context }, { address }: RouteSettled) => termOf(address) !== context.term,
-    hasNoTerm: ({ context: { term } }) => term === null,
-    isTermLongEnough: ({ context: { term } }) => term !== null && isLongEnough(term),
-  },
-  actions: {
-    setText: assign(({ context }, { text }: { text: string }) => ({
-      ...afterTyping(context, text),
-      suggestions: [],
-      active: null,
-    })),
-    setSuggestions: assign((_, result: GameSearchResult) => ({
-      suggestions: result.kind === 'read' ? result.games : [],
-      active: null,
-    })),
-    clearSuggestions: assign({ suggestions: [], active: null }),
-    moveActive: assign(({ context: { active, suggestions } }, { by }: { by: 1 | -1 }) => {
-      const count = suggestions.length
-      // The arrow keys also reach the box itself, besides the suggestions.
-      const place = ((active ?? -1) + 1 + by + count + 1) % (count + 1)
-      return { active: place === 0 ? null : place - 1 }
-    }),
-    setActive: assign((_, { index }: { index: number }) => ({ active: index })),
-    setTerm: assign(({ context }, { address }: RouteSettled) => {
-      const term = termOf(address)
-      return { term, found: nothing, ...typedTextFor(context, term) }
-    }),
-    setFound: assign((_, result: GameSearchResult) => ({
-      found: result.kind === 'read' ? { games: result.games, repair: result.repair } : nothing,
-    })),
-    clearFound: assign({ found: nothing }),
-    emitListed: emit((_, result: GameSearchResult) =>
-      listedFact(result.kind === 'read' ? result : null),
-    ),
-    reportMissed: ({ system }, result: GameSearchResult) => reportMissed(system, result),
-    openResults: notProvided<[{ context: GameSearchContext }]>('openResults'),
-    openActive: notProvided<[{ context: GameSearchContext }]>('openActive'),
-  },
-}).createMachine({
+/** The search for games: the typed text, what is offered below it and the page of results. */
+export const gameSearchMachine = gameSearchSetup.createMachine({
   id: 'gameSearch',
   description: 'The search for games: the typed text, the suggestions and the page of results.',
   context: ({ input: { term } }) => ({
     term,
     ...typedTextFor(nothingTyped, term),
     suggestions: [],
+    recent: [],
+    popular: [],
     active: null,
-    found: nothing,
+    found: nothingFound,
   }),
   type: 'parallel',
   states: {
@@ -144,17 +24,30 @@ export const gameSearchMachine = setup({
           {
             guard: { type: 'becomesLongEnough', params: ({ event }) => event },
             target: '.waiting',
-            reenter: true,
+            actions: { type: 'setText', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'becomesEmpty', params: ({ event }) => event },
+            target: '.starting',
             actions: { type: 'setText', params: ({ event }) => event },
           },
           { target: '.resting', actions: { type: 'setText', params: ({ event }) => event } },
         ],
+        'gameSearch.begin': [
+          { guard: 'isNothingTyped', target: '.starting', actions: 'readRecent' },
+          { actions: 'readRecent' },
+        ],
+        'gameSearch.forget': { actions: ['forgetSearches', 'writeRecent'] },
         'gameSearch.submit': [
-          { guard: 'hasActive', target: '.resting', actions: ['openActive', 'clearSuggestions'] },
+          {
+            guard: 'hasActive',
+            target: '.resting',
+            actions: ['openActive', 'keepSearch', 'writeRecent', 'clearSuggestions'],
+          },
           {
             guard: 'isLongEnough',
             target: '.resting',
-            actions: ['openResults', 'clearSuggestions'],
+            actions: ['keepSearch', 'writeRecent', 'openResults', 'clearSuggestions'],
           },
           { target: '.tooShort' },
         ],
@@ -164,11 +57,39 @@ export const gameSearchMachine = setup({
       },
       states: {
         resting: {},
+        starting: {
+          description: 'Nothing is typed: recent searches and popular games are offered.',
+          tags: 'offering',
+          on: {
+            'gameSearch.move': { actions: { type: 'moveActive', params: ({ event }) => event } },
+            'gameSearch.take': {
+              target: 'resting',
+              actions: [
+                { type: 'setActive', params: ({ event }) => event },
+                'openActive',
+                'keepSearch',
+                'writeRecent',
+                'clearSuggestions',
+              ],
+            },
+          },
+        },
         tooShort: {
           description: 'The box shows how many characters a search needs.',
           tags: 'tooShort',
         },
-        waiting: { after: { suggestionDelay: 'suggesting' } },
+        waiting: {
+          after: { suggestionDelay: 'suggesting' },
+          on: {
+            // Here and not in the box: entering that again would also enter the page again.
+            'gameSearch.type': {
+              guard: { type: 'becomesLongEnough', params: ({ event }) => event },
+              target: 'waiting',
+              reenter: true,
+              actions: { type: 'setText', params: ({ event }) => event },
+            },
+          },
+        },
         suggesting: {
           invoke: {
             id: 'suggest',
@@ -201,9 +122,57 @@ export const gameSearchMachine = setup({
               actions: [
                 { type: 'setActive', params: ({ event }) => event },
                 'openActive',
+                'keepSearch',
+                'writeRecent',
                 'clearSuggestions',
               ],
             },
+          },
+        },
+      },
+    },
+    popular: {
+      initial: 'unread',
+      on: {
+        'session.started': { actions: 'clearStart' },
+        'session.ended': { actions: 'clearStart' },
+      },
+      states: {
+        unread: { on: { 'gameSearch.begin': 'reading' } },
+        reading: {
+          on: {
+            'session.started': {
+              description: 'Another reader has other searches and other hearts.',
+              target: 'reading',
+              reenter: true,
+              actions: ['clearStart', 'readRecent'],
+            },
+            'session.ended': { target: 'reading', reenter: true, actions: 'clearStart' },
+          },
+          invoke: {
+            id: 'readPopular',
+            src: 'readPopular',
+            onDone: [
+              {
+                guard: { type: 'arePopularRead', params: ({ event }) => event.output },
+                target: 'read',
+                actions: [
+                  { type: 'setPopular', params: ({ event }) => event.output },
+                  { type: 'emitPopularListed', params: ({ event }) => event.output },
+                ],
+              },
+              { target: 'unread' },
+            ],
+            onError: {
+              description: 'The search works without popular games; the next time they are read.',
+              target: 'unread',
+            },
+          },
+        },
+        read: {
+          on: {
+            'session.started': { target: 'reading', actions: ['clearStart', 'readRecent'] },
+            'session.ended': { target: 'reading', actions: 'clearStart' },
           },
         },
       },

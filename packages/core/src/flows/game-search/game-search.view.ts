@@ -1,13 +1,15 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Game } from '../game/game.ts'
-import type { GameSearchScreen, gameSearchMachine } from './game-search.machine.ts'
+import type { gameSearchMachine } from './game-search.machine.ts'
+import type { GameSearchScreen } from './game-search.setup.ts'
 import type { SearchRepair } from './search.games.ts'
+import { type SearchOffer, searchOffers } from './search-offers.rules.ts'
 
 /** What a search box shows. */
 export interface SearchBoxView {
   readonly text: string
-  /** The suggestions below the box; none while they are closed. */
-  readonly suggestions: readonly Game[]
+  /** What is offered below the box; nothing while it is closed. */
+  readonly offers: readonly SearchOffer[]
   readonly active: number | null
   /** Enter was pressed with too short a text. */
   readonly isTooShort: boolean
@@ -19,13 +21,16 @@ export interface SearchPageView {
   readonly term: string
   readonly games: readonly Game[]
   readonly repair: SearchRepair | null
+  /** Where to go on without results. */
+  readonly recent: readonly string[]
+  readonly popular: readonly Game[]
 }
 
 export function searchBoxView(snapshot: SnapshotFrom<typeof gameSearchMachine>): SearchBoxView {
-  const { active, suggestions, text } = snapshot.context
+  const { active, text } = snapshot.context
   return {
     text,
-    suggestions: snapshot.hasTag('offering') ? suggestions : [],
+    offers: snapshot.hasTag('offering') ? searchOffers(snapshot.context) : [],
     active,
     isTooShort: snapshot.hasTag('tooShort'),
   }
@@ -34,6 +39,6 @@ export function searchBoxView(snapshot: SnapshotFrom<typeof gameSearchMachine>):
 export function searchPageView(snapshot: SnapshotFrom<typeof gameSearchMachine>): SearchPageView {
   const metas = Object.values(snapshot.getMeta())
   const screen = metas.find((meta) => meta?.screen !== undefined)?.screen ?? 'elsewhere'
-  const { found, term } = snapshot.context
-  return { screen, term: term ?? '', ...found }
+  const { found, popular, recent, term } = snapshot.context
+  return { screen, term: term ?? '', ...found, popular, recent }
 }

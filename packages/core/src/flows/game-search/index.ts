@@ -1,4 +1,4 @@
-export type { GameSearchEvent } from './game-search.machine.ts'
+export type { GameSearchEvent } from './game-search.setup.ts'
 export {
   type SearchBoxView,
   type SearchPageView,
@@ -6,6 +6,7 @@ export {
   searchPageView,
 } from './game-search.view.ts'
 export type { SearchRepair } from './search.games.ts'
+export type { SearchOffer } from './search-offers.rules.ts'
 export {
   afterTyping,
   leastSearchLength,

@@ -56,6 +56,12 @@ export function afterTyping(last: TypedSearch, value: string): TypedSearch {
   return { text, raw: searchText(raw) === text ? raw.slice(0, 2 * mostSearchLength) : text }
 }
 
+/** The text of the box for a term in the address; the pressed keys are kept if they led to this term. */
+export function typedTextFor({ raw, text }: TypedSearch, term: string | null): TypedSearch {
+  if (term === null) return { raw, text }
+  return { text: term, raw: searchTerm(text) === searchTerm(term) ? raw : term }
+}
+
 /** The position in `raw` after this many kept characters and the dropped ones that follow them. */
 function positionIn(raw: string, kept: number): number {
   let left = kept

@@ -29,8 +29,9 @@ export function createSearchIndex(games: readonly Game[]): SearchIndex {
 }
 
 /**
- * The games that have every word of a term in a name or in the title of their provider: first those
- * whose name begins with it, then the others, each in the order of the catalogue.
+ * The games that have every word of a term in a name or in the title of their provider: first those whose name
+ * begins with it, then those with all words in their names, then those that need the provider, each in the order of
+ * the catalogue.
  */
 export function findGames(index: SearchIndex, term: string): readonly Game[] {
   const words = foldedWords(term)
@@ -38,17 +39,19 @@ export function findGames(index: SearchIndex, term: string): readonly Game[] {
   if (longest === undefined) return []
   const others = words.filter((word) => word !== longest)
   const whole = words.join('')
-  const first: Game[] = []
-  const rest: Game[] = []
+  const beginning: Game[] = []
+  const named: Game[] = []
+  const provided: Game[] = []
   for (const position of positionsOf(index, longest)) {
     const line = lineAt(index, position)
     const game = index.games[position]
     if (!game || !others.every((word) => line.includes(word))) continue
-    const begins = line.startsWith(whole) || line.includes(`${betweenNames}${whole}`)
-    if (begins) first.push(game)
-    else rest.push(game)
+    const names = line.slice(0, line.lastIndexOf(betweenNames))
+    if (names.startsWith(whole) || names.includes(`${betweenNames}${whole}`)) beginning.push(game)
+    else if (words.every((word) => names.includes(word))) named.push(game)
+    else provided.push(game)
   }
-  return [...first, ...rest]
+  return [...beginning, ...named, ...provided]
 }
 
 /** The games that have something like a term in a name, the nearest first; none for a short term. */

@@ -19,6 +19,9 @@ const games = [
   named('lotusLotto', 'Lotus Lotto', 'หวยบัว', { provider: 'km' }),
   named('market', 'Night Market', 'ตลาดกลางคืน'),
   named('crab', 'Fish Prawn Crab', 'น้ำเต้าปูปลา'),
+  named('orchard', 'Red Orchard', 'สวนแดง', { provider: 'rt' }),
+  named('wild', 'Wild Tiger', 'เสือป่า'),
+  named('tigers', 'Tiger Twins', 'เสือแฝด'),
 ]
 const index = createSearchIndex(games)
 
@@ -39,7 +42,9 @@ describe('a search', () => {
     ['มังก', ['dragon']],
     ['น้ำ', ['crab', 'dragon']],
     ['น\u0e49\u0e4d\u0e32', ['crab', 'dragon']],
-    ['red tiger', ['dragon']],
+    ['red tiger', ['dragon', 'orchard']],
+    ['tiger', ['tigers', 'wild', 'dragon', 'orchard']],
+    ['tiger red', ['dragon', 'orchard']],
     ['evolution bac', ['baccarat']],
     ['!!!', []],
   ])('for “%s” finds %j', (term, ids) => {

@@ -1,7 +1,5 @@
-import {
-  type GameSearchResult,
-  gameSearchMachine,
-} from '../../../src/flows/game-search/game-search.machine.ts'
+import { gameSearchMachine } from '../../../src/flows/game-search/game-search.machine.ts'
+import type { GameSearchResult } from '../../../src/flows/game-search/game-search.setup.ts'
 import { aGame } from '../../examples/games.of.tests.ts'
 import { settledAt } from '../../settled.route.ts'
 import { casesOf } from '../chart.cases.ts'
@@ -18,6 +16,9 @@ export const gameSearchCases = casesOf({
   events: [
     { type: 'gameSearch.type', text: 'lotus' },
     { type: 'gameSearch.type', text: 'lo' },
+    { type: 'gameSearch.type', text: '' },
+    { type: 'gameSearch.begin' },
+    { type: 'gameSearch.forget' },
     { type: 'gameSearch.move', by: 1 },
     { type: 'gameSearch.take', index: 0 },
     { type: 'gameSearch.submit' },
@@ -29,6 +30,18 @@ export const gameSearchCases = casesOf({
     settledAt('/'),
     settledAt('/search/lotus'),
   ],
-  answers: { suggest: answers, searchPage: answers },
-  actions: { openResults: () => {}, openActive: () => {} },
+  answers: {
+    suggest: answers,
+    searchPage: answers,
+    readPopular: [
+      { asOf: 1, games: [aGame()] },
+      { asOf: 1, games: null },
+    ],
+  },
+  actions: {
+    readRecent: () => {},
+    writeRecent: () => {},
+    openResults: () => {},
+    openActive: () => {},
+  },
 })

@@ -1,6 +1,7 @@
 import { siteView } from '@croupier/core'
 import { type Game, gamePath } from '@croupier/core/game'
 import { leastSearchLength, type SearchPageView, searchPageView } from '@croupier/core/game-search'
+import { useEffect } from 'react'
 import { useSite } from '../../app/app.provider.tsx'
 import { useFlow } from '../../app/use-child.ts'
 import { useIsMedium } from '../../app/use-media.ts'
@@ -13,8 +14,16 @@ import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { GameGrid } from './game-grid.tsx'
 import { GamesFailed, GamesLoading } from './games.states.tsx'
 import styles from './list.page.module.css'
+import { SearchStart } from './search-start.tsx'
 
-const nowhere: SearchPageView = { screen: 'searching', term: '', games: [], repair: null }
+const nowhere: SearchPageView = {
+  screen: 'searching',
+  term: '',
+  games: [],
+  repair: null,
+  recent: [],
+  popular: [],
+}
 
 /** The results of a search. */
 export function SearchPage() {
@@ -22,13 +31,15 @@ export function SearchPage() {
   const isMedium = useIsMedium()
   const flow = useFlow('gameSearch')
   const view = useView(flow, searchPageView) ?? nowhere
+  const isMember = useView(useSite().app.actor, siteView)?.isMember ?? false
   const part = useKeptFocus<HTMLDivElement>(view.screen)
+  useEffect(() => flow?.send({ type: 'gameSearch.begin' }), [flow])
   return (
     <>
       <PageBar isWide title={t('route.search')} />
       <div className={styles.page}>
         <div ref={part} className={styles.list} data-flow="gameSearch" data-screen={view.screen}>
-          {!isMedium && <SearchBox />}
+          {!isMedium && <SearchBox isOnPage />}
           <p role="status" className={styles.count}>
             {wordsOf(view, t)}
           </p>
@@ -37,7 +48,14 @@ export function SearchPage() {
             <GamesFailed onRetry={() => flow?.send({ type: 'gameSearch.retry' })} />
           )}
           {view.screen === 'empty' && <Note>{t('search.emptyHint')}</Note>}
-          {view.screen === 'found' && <Results view={view} />}
+          {view.screen === 'found' && <Results view={view} isMember={isMember} />}
+          {(view.screen === 'empty' || view.screen === 'tooShort') && (
+            <SearchStart
+              view={view}
+              isMember={isMember}
+              onForget={() => flow?.send({ type: 'gameSearch.forget' })}
+            />
+          )}
         </div>
       </div>
     </>
@@ -53,9 +71,13 @@ function wordsOf({ games, screen, term }: SearchPageView, t: Translate): string 
     : ''
 }
 
-function Results({ view: { games, repair, term } }: { view: SearchPageView }) {
+interface ResultsProps {
+  readonly view: SearchPageView
+  readonly isMember: boolean
+}
+
+function Results({ view: { games, repair, term }, isMember }: ResultsProps) {
   const { t, locale } = useMessages('games')
-  const isMember = useView(useSite().app.actor, siteView)?.isMember ?? false
   return (
     <>
       {repair?.kind === 'layout' && (
