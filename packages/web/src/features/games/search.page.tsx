@@ -1,7 +1,7 @@
 import { siteView } from '@croupier/core'
 import { type Game, gamePath } from '@croupier/core/game'
 import { leastSearchLength, type SearchPageView, searchPageView } from '@croupier/core/game-search'
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { useSite } from '../../app/app.provider.tsx'
 import { useFlow } from '../../app/use-child.ts'
 import { useIsMedium } from '../../app/use-media.ts'
@@ -30,7 +30,8 @@ export function SearchPage() {
   const { t } = useMessages('games')
   const isMedium = useIsMedium()
   const flow = useFlow('gameSearch')
-  const view = useView(flow, searchPageView) ?? nowhere
+  // The box answers a key first; the results follow in a frame of their own.
+  const view = useDeferredValue(useView(flow, searchPageView) ?? nowhere)
   const isMember = useView(useSite().app.actor, siteView)?.isMember ?? false
   const part = useKeptFocus<HTMLDivElement>(view.screen)
   useEffect(() => flow?.send({ type: 'gameSearch.begin' }), [flow])
