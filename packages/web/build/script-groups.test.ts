@@ -22,6 +22,11 @@ const modules: Record<string, { by?: string[]; later?: string[] }> = {
   '/page.tsx': {
     by: [`${web}features/help/help.page.tsx`, `${web}features/profile/profile.page.tsx`],
   },
+  [`${web}features/games/game-rails.tsx`]: { later: ['/main.tsx'] },
+  [`${web}features/games/list.page.tsx`]: { later: ['/main.tsx'] },
+  '/game-card.tsx': {
+    by: [`${web}features/games/game-rails.tsx`, `${web}features/games/list.page.tsx`],
+  },
   '\0catalogue:th/shell': { later: ['/words.js'] },
   '\0catalogue:en/help': { later: ['/words.js'] },
   '/unused.ts': {},
@@ -42,6 +47,8 @@ describe('a module of the build', () => {
     { of: 'a chart', id: `${core}login/login.actors.ts`, name: 'login' },
     { of: 'a first page and another', id: '/field.tsx', name: 'common' },
     { of: 'two later pages', id: '/page.tsx', name: 'common-inner' },
+    { of: 'the lists of games', id: `${web}features/games/list.page.tsx`, name: 'lists' },
+    { of: 'lists and the home page', id: '/game-card.tsx', name: 'games' },
     { of: 'words of the first view', id: '\0catalogue:th/shell', name: 'words-first-th' },
     { of: 'words of one page', id: '\0catalogue:en/help', name: 'words-en-help' },
     { of: 'nobody', id: '/unused.ts', name: null },

@@ -24,7 +24,8 @@ const groups: readonly (readonly [name: string, parts: RegExp])[] = [
   ['account', /features\/account\/|flows\/(?:registration|password)\//],
   ['running-offer', /features\/promotion\/offer-\w+\.tsx$/],
   ['later', /shell\/|(?:features|flows)\/(?:promotion|visitor|analytics|live-chat|notice)\//],
-  ['games', /features\/(?:games|home)\/|flows\/game-(?:rails|list|search)\//],
+  ['lists', /features\/games\/(?:list|search)\.page|flows\/game-(?:list|search)\//],
+  ['games', /features\/(?:games|home)\/|flows\/game-rails\//],
   ['game-page', /(?:features|flows)\/game-(?:page|launch)\//],
   ['deposit', /(?:features|flows)\/(?:deposit|transfer-panel)\//],
   ['$1', /(?:features|flows|member)\/([\w-]+)\//],
@@ -40,6 +41,8 @@ export function groupOf(id: string, graph: ModuleGraph): string | null {
   const names = [...groupsOf(id, graph, new Set())]
   if (names.includes(entryGroup)) return entryGroup
   if (names.length < 2) return names[0] ?? null
+  // What lists share with the home page stays out of the login.
+  if (names.every((name) => name === 'games' || name === 'lists')) return 'games'
   return names.some((name) => early.has(name)) ? 'common' : 'common-inner'
 }
 

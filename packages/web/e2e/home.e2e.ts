@@ -10,7 +10,7 @@ test.use(withoutMotion)
 const topOf = async (page: Page, flow: string) =>
   (await page.locator(`[data-flow="${flow}"]`).first().boundingBox())?.y ?? 0
 
-test('on a phone the two offers for a visitor come before the games, and nothing shifts when they load [SHELL-54, PROMO-19]', async ({
+test('on a phone a visitor sees games at once and the two offers below them, and nothing shifts when they load [SHELL-54, PROMO-19]', async ({
   page,
 }) => {
   const language = 'th'
@@ -24,8 +24,8 @@ test('on a phone the two offers for a visitor come before the games, and nothing
   await expect(screenOf(page, 'registrationPromotion', 'offered')).toBeVisible()
   await expect(screenOf(page, 'depositPromotion', 'offered')).toBeVisible()
   await settled(page)
-  const offersTop = await topOf(page, 'depositPromotion')
-  expect(offersTop).toBeLessThan(await topOf(page, 'gameRails'))
+  await expect(page.locator('[data-flow="gameRails"] img').first()).toBeInViewport()
+  expect(await topOf(page, 'gameRails')).toBeLessThan(await topOf(page, 'depositPromotion'))
   expect(await layoutShifts(page)).toEqual([])
   await expectAccessible(page)
 })
@@ -60,4 +60,42 @@ test('on a desktop the focus returns to the pressed link, although another link 
   await page.getByRole('button', { name: words(language, 'action.back') }).click()
   await expect(links.nth(1)).toBeFocused()
   await expect(links.nth(1)).toBeInViewport()
+})
+
+test('on a desktop the rows of games show whole cards at every width, and arrows show the next ones', async ({
+  page,
+}) => {
+  const language = 'en'
+  await page.goto(addressOf(language, '/'))
+  const title = words(language, 'game.list.popular')
+  const row = page.getByRole('main').getByRole('list', { name: title, exact: true })
+  const arrow = (id: 'game.list.nextOf' | 'game.list.previousOf') =>
+    page.getByRole('button', { name: sentence(language, id, { name: title }), exact: true })
+  await expect(row).toBeVisible()
+  /** The first and the last card that can be seen, and whether one is cut. */
+  const shown = () =>
+    row.evaluate((list) => {
+      const { left, right } = list.getBoundingClientRect()
+      const places = [...list.children].map((card, index) => {
+        const { left: from, right: to } = card.getBoundingClientRect()
+        return { index, seen: Math.min(to, right) - Math.max(from, left), width: to - from }
+      })
+      const seen = places.filter((place) => place.seen > 1)
+      const isCut = seen.some((place) => place.seen < place.width - 1)
+      return [seen[0]?.index, seen.at(-1)?.index, isCut]
+    })
+  for (const [width, last] of [
+    [768, 3],
+    [1024, 4],
+    [1280, 5],
+    [1920, 5],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(shown, { message: `at ${width} px` }).toEqual([0, last, false])
+  }
+  await arrow('game.list.nextOf').click()
+  await expect.poll(shown).toEqual([6, 11, false])
+  await expect(arrow('game.list.nextOf')).toHaveAttribute('aria-disabled', 'true')
+  await arrow('game.list.previousOf').click()
+  await expect.poll(shown).toEqual([0, 5, false])
 })

@@ -36,6 +36,32 @@ story('a visitor without offers finds links to other pages in their place', asyn
   await expect(wayTo('route.vip')).toBeVisible()
 })
 
+story(
+  'members deposit and withdraw beside their balance, and visitors register or log in to deposit',
+  async ({ expect, language, page }) => {
+    const hrefOf = (name: WordId) =>
+      page
+        .getByRole('main')
+        .getByRole('link', { name: words(language, name), exact: true })
+        .first()
+        .getAttribute('href')
+    await page.goto(addressOf(language, '/'))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const visitors = [await hrefOf('header.register'), await hrefOf('home.logInToDeposit')]
+    await beMember(page, language)
+    await page.goto(addressOf(language, '/'))
+    await expect(screenOf(page, 'gameRails', 'shown')).toBeVisible()
+    const members = [await hrefOf('home.deposit'), await hrefOf('home.withdraw')]
+    const home = addressOf(language, '/').replace(/(?<=.)\/$/, '')
+    expect([...visitors, ...members]).toEqual([
+      addressOf(language, '/register'),
+      addressOf(language, '/login?sideDeposit=true'),
+      `${home}?sideDeposit=true`,
+      `${home}?sideDeposit=true&tab=withdraw-tab`,
+    ])
+  },
+)
+
 story('visitors, but not members, read how a deposit works', async (context) => {
   const { expect, language, page } = context
   const steps = page.getByRole('heading', { name: words(language, 'home.stepsTitle') })

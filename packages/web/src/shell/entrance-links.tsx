@@ -14,12 +14,15 @@ export function LogInLink() {
 }
 
 /** The link to registration, if the operator accepts new members [AUTH-27, SHELL-10, SHELL-11]. */
-export function RegisterLink({ size = 'small' }: Pick<ButtonLook, 'size'>) {
+export function RegisterLink({
+  size = 'small',
+  variant = 'secondary',
+}: Pick<ButtonLook, 'size' | 'variant'>) {
   const { t } = useMessages()
   const { isRegistrationOpen, registerLink } = useSite().app.services.site
   if (!isRegistrationOpen) return null
   const words = t('header.register')
-  const className = buttonClasses({ size })
+  const className = buttonClasses({ size, variant })
   return registerLink.kind === 'other' ? (
     <a href={registerLink.address} className={className}>
       {words}

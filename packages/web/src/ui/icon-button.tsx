@@ -12,11 +12,21 @@ export interface IconButtonProps {
   readonly isPressed?: boolean
   /** For a button that opens and closes something. */
   readonly isExpanded?: boolean
+  /** The button does nothing, but stays where it is. */
+  readonly isDisabled?: boolean
   readonly ref?: Ref<HTMLButtonElement>
 }
 
 /** A 44 px button with a picture only: back, close, menu, show password. */
-export function IconButton({ label, icon, onPress, isPressed, isExpanded, ref }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  onPress,
+  isPressed,
+  isExpanded,
+  isDisabled = false,
+  ref,
+}: IconButtonProps) {
   return (
     <button
       ref={ref}
@@ -25,8 +35,9 @@ export function IconButton({ label, icon, onPress, isPressed, isExpanded, ref }:
       aria-label={label}
       aria-pressed={isPressed}
       aria-expanded={isExpanded}
+      aria-disabled={isDisabled || undefined}
       title={label}
-      onClick={onPress}
+      onClick={isDisabled ? undefined : onPress}
     >
       <Icon of={icon} />
     </button>

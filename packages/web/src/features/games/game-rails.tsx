@@ -1,14 +1,12 @@
 import { siteView } from '@croupier/core'
-import { gamePath } from '@croupier/core/game'
 import { type GameRail, gameRailsView } from '@croupier/core/game-rails'
 import { useEffect } from 'react'
 import { useSite } from '../../app/app.provider.tsx'
-import { PageLink } from '../../app/page-link.tsx'
 import { useFlow } from '../../app/use-child.ts'
 import { useView } from '../../app/use-view.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
-import { GameCard } from './game-card.tsx'
+import { GameRailRow } from './game-rail.tsx'
 import styles from './game-rails.module.css'
 import { GameTypes } from './game-types.tsx'
 import { GamesFailed } from './games.states.tsx'
@@ -33,7 +31,7 @@ export function GameRails() {
 }
 
 function Rails({ isMember }: { isMember: boolean }) {
-  const { t, locale } = useMessages('games')
+  const { t } = useMessages('games')
   const { actor } = useSite().app
   useEffect(() => actor.send({ type: 'gameRails.requested' }), [actor])
   const flow = useFlow('gameRails')
@@ -51,26 +49,14 @@ function Rails({ isMember }: { isMember: boolean }) {
         {rails.map(({ games, rail }) => {
           const { query, title, to } = rows[rail]
           return (
-            <section key={rail}>
-              <div className={styles.head}>
-                <h2 className={styles.title}>{t(title)}</h2>
-                <PageLink
-                  to={to}
-                  query={query}
-                  className={styles.all}
-                  label={t('game.list.seeAllOf', { name: t(title) })}
-                >
-                  {t('game.list.seeAll')}
-                </PageLink>
-              </div>
-              <ul className={styles.row} aria-label={t(title)}>
-                {games.map((game) => (
-                  <li key={game.id} className={styles.cell}>
-                    <GameCard game={game} to={gamePath(game, { locale, isMember })} hasHeart />
-                  </li>
-                ))}
-              </ul>
-            </section>
+            <GameRailRow
+              key={rail}
+              title={t(title)}
+              games={games}
+              isMember={isMember}
+              to={to}
+              query={query}
+            />
           )
         })}
       </div>

@@ -11,16 +11,16 @@ export function HomePage() {
   const site = useView(useSite().app.actor, siteView)
   return (
     <div className={styles.page}>
+      {site?.isMember ? <MemberWelcome username={site.username} /> : <VisitorHero />}
+      <Part name="gameRails" whileLoading={<div className={styles.rails} />} />
       {site?.isMember ? (
-        <MemberWelcome username={site.username} />
+        <Part name="promotionOffers" />
       ) : (
         <>
-          <VisitorHero />
           <Part name="promotionOffers" whileLoading={<div className={styles.offers} />} />
+          <Part name="visitorFacts" />
         </>
       )}
-      <Part name="gameRails" whileLoading={<div className={styles.rails} />} />
-      <Part name={site?.isMember ? 'promotionOffers' : 'visitorFacts'} />
     </div>
   )
 }

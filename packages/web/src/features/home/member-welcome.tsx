@@ -1,5 +1,5 @@
 import { balanceView } from '@croupier/core'
-import { QrCode, RefreshCw } from 'lucide'
+import { ArrowDownLeft, ArrowUpRight, RefreshCw } from 'lucide'
 import { PageLink } from '../../app/page-link.tsx'
 import { useChild } from '../../app/use-child.ts'
 import { useView } from '../../app/use-view.ts'
@@ -10,7 +10,7 @@ import { Money } from '../../ui/money.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './member-welcome.module.css'
 
-/** The member's balance, large, with a link to the deposit. */
+/** The member's balance, large, with links to deposit and withdraw. */
 export function MemberWelcome({ username }: { username: string }) {
   const { t } = useMessages('home')
   return (
@@ -22,14 +22,24 @@ export function MemberWelcome({ username }: { username: string }) {
         <p className={styles.label}>{t('header.balance')}</p>
         <Balance />
       </div>
-      <PageLink
-        to="/"
-        query={{ sideDeposit: 'true' }}
-        className={buttonClasses({ variant: 'secondary', size: 'large' })}
-      >
-        <Icon of={QrCode} />
-        {t('home.depositByQr')}
-      </PageLink>
+      <div className={styles.ways}>
+        <PageLink
+          to="/"
+          query={{ sideDeposit: 'true' }}
+          className={buttonClasses({ variant: 'primary', size: 'large' })}
+        >
+          <Icon of={ArrowDownLeft} />
+          {t('home.deposit')}
+        </PageLink>
+        <PageLink
+          to="/"
+          query={{ sideDeposit: 'true', tab: 'withdraw-tab' }}
+          className={buttonClasses({ size: 'large' })}
+        >
+          <Icon of={ArrowUpRight} />
+          {t('home.withdraw')}
+        </PageLink>
+      </div>
     </section>
   )
 }

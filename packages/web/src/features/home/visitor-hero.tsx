@@ -1,3 +1,4 @@
+import { useSite } from '../../app/app.provider.tsx'
 import { PageLink } from '../../app/page-link.tsx'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { RegisterLink } from '../../shell/entrance-links.tsx'
@@ -10,6 +11,7 @@ import styles from './visitor-hero.module.css'
 /** What the site promises, with links to register and log in. */
 export function VisitorHero() {
   const { t } = useMessages('home')
+  const { isRegistrationOpen } = useSite().app.services.site
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
@@ -18,14 +20,17 @@ export function VisitorHero() {
         </h1>
         <p className={styles.promise}>{t('home.heroBody')}</p>
         <div className={styles.ways}>
+          <RegisterLink variant="primary" size="large" />
           <PageLink
             to="/login"
             query={{ sideDeposit: 'true' }}
-            className={buttonClasses({ variant: 'primary', size: 'large' })}
+            className={buttonClasses({
+              variant: isRegistrationOpen ? 'secondary' : 'primary',
+              size: 'large',
+            })}
           >
             {t('home.logInToDeposit')}
           </PageLink>
-          <RegisterLink size="large" />
         </div>
       </div>
       <div className={styles.fan} aria-hidden="true">

@@ -1,0 +1,60 @@
+import { type Game, gamePath } from '@croupier/core/game'
+import { ChevronLeft, ChevronRight } from 'lucide'
+import { useRef } from 'react'
+import { PageLink, type PageLinkProps } from '../../app/page-link.tsx'
+import { useMessages } from '../../i18n/messages.provider.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { useRowScroll } from '../../ui/use-row-scroll.ts'
+import { GameCard } from './game-card.tsx'
+import styles from './game-rails.module.css'
+
+export interface GameRailRowProps extends Pick<PageLinkProps, 'to' | 'query'> {
+  readonly title: string
+  readonly games: readonly Game[]
+  readonly isMember: boolean
+}
+
+/** A row of games that shows whole cards: it is swiped on a phone, and on wide screens has arrows too. */
+export function GameRailRow({ title, games, isMember, to, query = {} }: GameRailRowProps) {
+  const { t, locale } = useMessages('games')
+  const row = useRef<HTMLUListElement>(null)
+  const { canGoBack, canGoOn, scroll } = useRowScroll(row)
+  return (
+    <section>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        <PageLink
+          to={to}
+          query={query}
+          className={styles.all}
+          label={t('game.list.seeAllOf', { name: title })}
+        >
+          {t('game.list.seeAll')}
+        </PageLink>
+        {(canGoBack || canGoOn) && (
+          <span className={styles.arrows}>
+            <IconButton
+              label={t('game.list.previousOf', { name: title })}
+              icon={ChevronLeft}
+              isDisabled={!canGoBack}
+              onPress={() => scroll(-1)}
+            />
+            <IconButton
+              label={t('game.list.nextOf', { name: title })}
+              icon={ChevronRight}
+              isDisabled={!canGoOn}
+              onPress={() => scroll(1)}
+            />
+          </span>
+        )}
+      </div>
+      <ul ref={row} className={styles.row} aria-label={title}>
+        {games.map((game) => (
+          <li key={game.id} className={styles.cell}>
+            <GameCard game={game} to={gamePath(game, { locale, isMember })} hasHeart />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
