@@ -194,14 +194,20 @@ export async function startDeposit(
   }
 }
 
-/** Starts a deposit and continues to the QR code of the first channel. */
-export async function startWaiting() {
+/** Starts a deposit and requests a code of the first channel. */
+export async function startRequest() {
   const deposit = await startDeposit()
   await deposit.send(
     { type: 'deposit.chooseChannel', key: 'payment:one' },
     { type: 'deposit.changeAmount', text: '500' },
     { type: 'deposit.submit' },
   )
+  return deposit
+}
+
+/** Starts a deposit and continues to the QR code of the first channel. */
+export async function startWaiting() {
+  const deposit = await startRequest()
   await deposit.answerQr({ type: 'qr.created', payment: waitingPayment })
   return deposit
 }

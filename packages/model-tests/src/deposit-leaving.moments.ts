@@ -142,6 +142,16 @@ export const moments: Readonly<Record<string, Moment>> = {
     reloaded: paid,
     restarted: paid,
   },
+  'the amount is shown again while the code waits': {
+    at: 'waitingAtAmount',
+    arrive: async ({ visit }) => {
+      await waitForPayment(visit)
+      visit.flow('deposit').send({ type: 'deposit.back' })
+    },
+    left: paid,
+    reloaded: paid,
+    restarted: paid,
+  },
   'waiting for the payment': {
     at: 'awaitingPayment',
     arrive: ({ visit }) => waitForPayment(visit),

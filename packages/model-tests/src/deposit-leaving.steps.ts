@@ -1,7 +1,7 @@
 import { type App, flowRef } from '@croupier/core'
 import { depositView } from '@croupier/core/deposit'
 import { second } from '@croupier/core/time'
-import { newestPayment, openDeposit, screenOf, visitAs, waitingQr } from './deposit.steps.ts'
+import { newestPayment, openDeposit, waitingQr } from './deposit.steps.ts'
 import type { Finding, Moment, Scene } from './deposit-leaving.moments.ts'
 import type { Browser, SiteVisit } from './site-visit.ts'
 
@@ -89,7 +89,8 @@ async function payIfWaiting(browser: Browser): Promise<void> {
 
 /** Whether the header shows a waiting code. */
 export function isWaiting(visit: SiteVisit): boolean {
-  return visit.isRunning('deposit') && screenOf(visit) === 'awaitingPayment'
+  if (!visit.isRunning('deposit')) return false
+  return visit.flow('deposit').getSnapshot().matches('awaitingPayment')
 }
 
 /** When each request for a code was aborted; null for a request that was not. */

@@ -75,7 +75,7 @@ describe('the back button of a phone', () => {
     ])
   })
 
-  test('leaves a waiting code, which keeps waiting [DEP-08]', async () => {
+  test('leads from a waiting code to the amount and then out, and the code keeps waiting [ROUTE-63, DEP-08, OPEN-63]', async () => {
     const visit = await visitAs(openPhone(), 'demo')
     const home = visit.navigation.entries()
     await openDeposit(visit)
@@ -84,10 +84,28 @@ describe('the back button of a phone', () => {
     visit.flow('deposit').send({ type: 'deposit.submit' })
     await visit.advance(0)
     const entries = visit.navigation.entries()
-    expect([entries, await goBack(visit), screenOf(visit)]).toEqual([
-      [...home, '/deposit'],
-      home.at(-1),
-      'awaitingPayment',
+    const steps = [await goBack(visit), screenOf(visit), await goBack(visit), screenOf(visit)]
+    expect([entries, steps]).toEqual([
+      [...home, '/deposit', '/deposit?step=2'],
+      ['/deposit', 'waitingAtAmount', home.at(-1), 'awaitingPayment'],
+    ])
+  })
+
+  test('leads from a code to the amount again after the member has looked at it again [ROUTE-63]', async () => {
+    const visit = await visitAs(openPhone(), 'demo')
+    await openDeposit(visit)
+    await chooseChannel(visit)
+    visit.flow('deposit').send({ type: 'deposit.changeAmount', text: '700' })
+    visit.flow('deposit').send({ type: 'deposit.submit' })
+    await visit.advance(0)
+    await goBack(visit)
+    visit.flow('deposit').send({ type: 'deposit.showCode' })
+    await visit.advance(0)
+    const again = [visit.navigation.current(), screenOf(visit)]
+    expect([again, await goBack(visit), screenOf(visit)]).toEqual([
+      ['/deposit?step=2', 'awaitingPayment'],
+      '/deposit',
+      'waitingAtAmount',
     ])
   })
 

@@ -224,7 +224,7 @@ export const screenSources: ScreenSources = {
       import('./features/deposit/waiting-for-payment.tsx').then(named('WaitingForPayment')),
   },
   waitingPaymentRow: {
-    areas: ['history', 'member'],
+    areas: ['member'],
     load: () =>
       import('./features/deposit/waiting-payment-row.tsx').then(named('WaitingPaymentRow')),
   },

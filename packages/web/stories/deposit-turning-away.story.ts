@@ -88,14 +88,17 @@ story(
     await signIn(page, language)
     const payment = await requestQr(page, language, control, '500')
 
-    await page.goBack()
+    await goBackFromCode(context)
     await waitingButton(page, language).click()
     await expect(waiting).toBeVisible()
     await buttonIn(page, language, 'action.cancel').click()
     await expect(question).toBeVisible()
-    await page.goBack()
+    await goBackFromCode(context)
     await expect(question).toHaveCount(0)
     await waitingButton(page, language).click()
+    await expect(waiting).toBeVisible()
+    await expect(question).toHaveCount(0)
+    await buttonIn(page, language, 'action.cancel').click()
     await expect(question).toBeVisible()
     if (size === 'phone') {
       // The answer to the next poll covers the whole page on a phone.
@@ -155,13 +158,57 @@ story(
 
     await confirmDeposit(page, language)
     await understandReuse(page, language)
-    await page.goBack()
+    await goBackFromCode(context)
     await waitingButton(page, language).click()
     await expect(screenOf(page, 'deposit', 'awaitingPayment')).toBeVisible()
     expect(requests.count()).toBe(1)
     expect(await control.payments()).toHaveLength(1)
   },
 )
+
+story(
+  'a waiting code is left for the amount by the page’s own button, for any page by its close button, and nobody asks [ROUTE-63, SHELL-18, OPEN-63]',
+  async (context) => {
+    const { control, expect, language, page } = context
+    const flow = flowIn(page)
+    const waiting = screenOf(page, 'deposit', 'awaitingPayment')
+    const atAmount = screenOf(page, 'deposit', 'waitingAtAmount')
+    const question = dialogIn(page, language, 'deposit.cancel.title')
+    await signIn(page, language)
+    await requestQr(page, language, control, '500')
+
+    await buttonIn(flow, language, 'action.back').click()
+    await expect(atAmount).toContainText(words(language, 'deposit.waiting.one'))
+    await expect(page.locator('dialog[open]')).toHaveCount(0)
+    await atAmount.getByRole('button', { name: words(language, 'transfer.waiting') }).click()
+    await expect(waiting).toBeVisible()
+
+    await buttonIn(flow, language, 'action.close').click()
+    await expect(flow).toHaveCount(0)
+    await expect(page.locator('dialog[open]')).toHaveCount(0)
+    await waitingButton(page, language).click()
+    await buttonIn(flow, language, 'action.back').click()
+    await buttonIn(flow, language, 'deposit.waiting.show').click()
+    await expect(waiting).toBeVisible()
+
+    await buttonIn(flow, language, 'action.back').click()
+    await buttonIn(flow, language, 'action.cancel').click()
+    await buttonIn(question, language, 'deposit.cancel.keepWaiting').click()
+    await expect(atAmount).toBeVisible()
+    await buttonIn(flow, language, 'action.cancel').click()
+    await buttonIn(question, language, 'deposit.cancel.confirm').click()
+    await expect(amountField(page, language)).toHaveValue('500')
+    expect(await control.payments()).toHaveLength(1)
+  },
+)
+
+/** Goes back in the browser, from a code until the deposit is left: on a phone by way of the amount. */
+async function goBackFromCode({ expect, page, size }: StoryContext): Promise<void> {
+  await page.goBack()
+  if (size === 'desktop') return
+  await expect(screenOf(page, 'deposit', 'waitingAtAmount')).toBeVisible()
+  await page.goBack()
+}
 
 /** Signs in and types an amount without confirming it. */
 async function openFilledAmount({ language, page }: StoryContext, amount: string): Promise<void> {

@@ -197,11 +197,11 @@ story(
     await page.goto(addressOf(language, '/?sideHistory=true'))
     const waiting = page
       .locator('[data-flow="history"]')
-      .getByRole('button', { name: words(language, 'history.waiting') })
+      .getByRole('button', { name: words(language, 'transfer.waiting') })
     await expect(waiting).toContainText(money(payAmount))
     await passTime(minute)
     await expect(waiting).toContainText(
-      sentence(language, 'history.waitingLeft', { time: '14:00' }),
+      sentence(language, 'transfer.waitingLeft', { time: '14:00' }),
     )
     await waiting.click()
     await expect(screenOf(page, 'deposit', 'awaitingPayment')).toBeVisible()

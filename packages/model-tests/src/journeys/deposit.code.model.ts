@@ -36,6 +36,7 @@ export const codeState = depositWorld.createStateConfig({
           meta: { screen: 'waiting' },
           on: {
             cancel: 'asked',
+            stepBack: 'atAmount',
             close: { actions: 'hide' },
             serverIsPaidAtTheLastMoment: { guard: 'isHeard', actions: 'pay' },
             serverFallsSilent: { guard: 'isHeard', actions: 'fallSilent' },
@@ -43,12 +44,20 @@ export const codeState = depositWorld.createStateConfig({
             timePassesButServerWaits: { guard: 'isUndecided', target: '#lastCheck' },
           },
         },
+        /** The member has gone back to the amount. */
+        atAmount: {
+          meta: { screen: 'waitingAtAmount' },
+          on: {
+            showCode: 'waiting',
+            close: { target: 'waiting', actions: 'hide' },
+          },
+        },
         asked: {
           meta: { screen: 'cancelQuestion' },
           on: {
             keepWaiting: 'waiting',
             confirmCancel: 'cancelling',
-            goBack: { actions: 'hide' },
+            goBack: { target: 'waiting', actions: 'hide' },
           },
         },
         cancelling: {
@@ -66,7 +75,7 @@ export const codeState = depositWorld.createStateConfig({
           on: {
             keepWaiting: 'waiting',
             confirmCancel: '#entering',
-            goBack: { actions: 'hide' },
+            goBack: { target: 'waiting', actions: 'hide' },
           },
         },
         /** The server has said meanwhile that nobody paid, so the site does not poll again. */
@@ -75,7 +84,7 @@ export const codeState = depositWorld.createStateConfig({
           on: {
             keepWaiting: 'waiting',
             confirmCancel: '#entering',
-            goBack: { actions: 'hide' },
+            goBack: { target: 'waiting', actions: 'hide' },
           },
         },
       },

@@ -70,6 +70,8 @@ export async function openHeadlessDeposit(
     open: () => openDeposit(tab),
     close: () => tab.flow('transferPanel').send({ type: 'transferPanel.close' }),
     goBack: () => tab.navigation.go('/', 'replace'),
+    stepBack: () => tab.flow('transferPanel').send({ type: 'transferPanel.back' }),
+    showCode: () => send({ type: 'deposit.showCode' }),
     reload: () => tab.reload(),
     chooseChannel: () => send({ type: 'deposit.chooseChannel', key: byChannel }),
     changeChannel: () => send({ type: 'deposit.openPicker' }),
@@ -162,6 +164,7 @@ function screenOf(
   switch (screen) {
     case 'choosingChannel':
     case 'requestingQr':
+    case 'waitingAtAmount':
     case 'succeeded':
       return screen
     case 'enteringAmount':

@@ -34,6 +34,8 @@ export type SeenScreen =
   | 'pausing'
   | 'requestingQr'
   | 'waiting'
+  /** The member has gone back to the amount, and the code waits. */
+  | 'waitingAtAmount'
   /** The site polls once more before it cancels the code. */
   | 'cancelling'
   /** The code has expired, and the site polls once more. */
@@ -53,6 +55,8 @@ export interface DepositSight {
 export const depositPresses = [
   'close',
   'goBack',
+  'stepBack',
+  'showCode',
   'chooseChannel',
   'changeChannel',
   'typeGoodAmount',

@@ -46,6 +46,7 @@ type FaultyEndpoint = (typeof faultyEndpoints | typeof withdrawEndpoints)[number
 /** Buttons of the deposit. */
 const buttons = [
   'back',
+  'showCode',
   'chooseChannel',
   'chooseOtherChannel',
   'chooseWallet',

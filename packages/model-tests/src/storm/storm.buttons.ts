@@ -5,6 +5,7 @@ import type { Button } from './storm.actions.ts'
 /** The events that each button sends to the deposit. An impatient member presses some buttons twice. */
 export const buttonEvents = (): Readonly<Record<Button, readonly DepositEvent[]>> => ({
   back: [{ type: 'deposit.back' }],
+  showCode: [{ type: 'deposit.showCode' }],
   chooseChannel: [{ type: 'deposit.chooseChannel', key: channelKey('payment', 'pp-1') }],
   chooseOtherChannel: [{ type: 'deposit.chooseChannel', key: channelKey('payment', 'pp-2') }],
   chooseWallet: [{ type: 'deposit.chooseChannel', key: channelKey('truewallet', 'tw-1') }],

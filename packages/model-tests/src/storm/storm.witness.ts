@@ -212,6 +212,7 @@ function standingOf(snapshot: DepositSnapshot): Standing {
   const { failure, screen } = depositView(snapshot, 'wide')
   switch (screen) {
     case 'awaitingPayment':
+    case 'waitingAtAmount':
       return 'waiting'
     case 'succeeded':
       return 'paid'

@@ -40,6 +40,7 @@ export async function lookAtDeposit(visit: Visit): Promise<DepositSight | string
   switch (name) {
     case 'choosingChannel':
     case 'requestingQr':
+    case 'waitingAtAmount':
     case 'succeeded':
       return { screen: name, isOffline, amount: '' }
     case 'enteringAmount': {

@@ -71,7 +71,19 @@ async function openDepositTarget(visit: Visit): Promise<JourneyTarget<DepositSte
       flowIn(page)
         .getByRole('button', { name: words(language, 'action.close') })
         .click(),
-    goBack: () => page.goBack(),
+    goBack: async () => {
+      const isCode = await screenOf(page, 'deposit', 'awaitingPayment').isVisible()
+      await page.goBack()
+      // On a phone the first press leads from the code to the amount.
+      if (!isCode || visit.size === 'desktop') return
+      await screenOf(page, 'deposit', 'waitingAtAmount').waitFor()
+      await page.goBack()
+    },
+    stepBack: () =>
+      flowIn(page)
+        .getByRole('button', { name: words(language, 'action.back') })
+        .click(),
+    showCode: () => press('deposit.waiting.show'),
     reload: async () => {
       requests.forget()
       await page.reload()
@@ -175,6 +187,8 @@ export const depositOnScreen: ScreenJourney<DepositStep, DepositSight> = {
     'submit',
     'serverMakesCode',
     'understandReuse',
+    'stepBack',
+    'showCode',
     'serverIsPaid',
     'again',
   ],

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { startDeposit, startWaiting, waitingPayment } from '../../../testing/deposit.harness.ts'
+import {
+  startDeposit,
+  startRequest,
+  startWaiting,
+  waitingPayment,
+} from '../../../testing/deposit.harness.ts'
 import { untilNextPoll } from '../../../testing/qr-payment.harness.ts'
 import { testEpoch } from '../../../testing/virtual-clock.ts'
 import { satang } from '../../base/money/satang.ts'
@@ -64,11 +69,70 @@ describe('a waiting QR code', () => {
     expect(screen()).toBe('cannotCreate')
   })
 
-  test('is not given up by Back alone: the member is asked first', async () => {
-    const { actor, screen, send } = await startWaiting()
+  test('goes on waiting, unasked, when the member goes back to the amount [ROUTE-63, OPEN-63]', async () => {
+    const { actor, clock, facts, screen, send, servePoll } = await startWaiting()
     await send({ type: 'deposit.back' })
-    const isAsked = actor.getSnapshot().children.qrPayment?.getSnapshot().hasTag('confirmingCancel')
-    expect([screen(), isAsked]).toEqual(['awaitingPayment', true])
+    const back = [screen(), isAsked(actor), [...facts]]
+    servePoll({ kind: 'answered', news: { kind: 'paid' } })
+    await clock.advance(untilNextPoll)
+    expect([back, screen()]).toEqual([['waitingAtAmount', false, []], 'succeeded'])
+  })
+
+  test('is shown again from the amount, and after the member has left it there', async () => {
+    const { screen, send } = await startWaiting()
+    await send({ type: 'deposit.back' }, { type: 'deposit.showCode' })
+    const shown = screen()
+    await send({ type: 'deposit.back' }, { type: 'deposit.hidden' })
+    expect([shown, screen()]).toEqual(['awaitingPayment', 'awaitingPayment'])
+  })
+
+  test('is left by going back from the amount [ROUTE-63]', async () => {
+    const { facts, screen, send } = await startWaiting()
+    await send({ type: 'deposit.back' }, { type: 'deposit.back' })
+    expect([screen(), facts]).toEqual(['waitingAtAmount', [{ type: 'deposit.left' }]])
+  })
+
+  test('goes on waiting if Back answers the question whether to cancel it', async () => {
+    const { actor, screen, send } = await startWaiting()
+    await send({ type: 'qr.cancel' })
+    const asked = isAsked(actor)
+    await send({ type: 'deposit.back' })
+    expect([asked, isAsked(actor), screen()]).toEqual([true, false, 'waitingAtAmount'])
+  })
+
+  test.each([
+    ['the code', []],
+    ['the amount', ['deposit.back']],
+  ] as const)('goes on waiting if the member leaves %s instead of answering', async (_, before) => {
+    const { actor, screen, send } = await startWaiting()
+    await send(...before.map((type) => ({ type })), { type: 'qr.cancel' })
+    const asked = isAsked(actor)
+    await send({ type: 'deposit.hidden' })
+    expect([asked, isAsked(actor), screen()]).toEqual([true, false, 'awaitingPayment'])
+  })
+
+  test('can be cancelled at the amount, which asks first [OPEN-63]', async () => {
+    const { actor, facts, screen, send } = await startWaiting()
+    await send({ type: 'deposit.back' }, { type: 'qr.cancel' })
+    const asked = [isAsked(actor), screen()]
+    await send({ type: 'qr.confirmCancel' })
+    expect([asked, screen(), facts]).toEqual([
+      [true, 'waitingAtAmount'],
+      'enteringAmount',
+      [{ type: 'deposit.cancelled' }],
+    ])
+  })
+
+  test('waits for its picture again when it is shown again', async () => {
+    const { actor, answerQr, screen, send } = await startRequest()
+    await answerQr({ type: 'qr.created', payment: { ...waitingPayment, form: 'image' } })
+    await send({ type: 'deposit.back' })
+    const back = screen()
+    await send({ type: 'deposit.showCode' })
+    expect([back, actor.getSnapshot().value]).toEqual([
+      'waitingAtAmount',
+      { awaitingPayment: 'loadingPicture' },
+    ])
   })
 
   test('is not polled while the page is hidden', async () => {
@@ -175,3 +239,7 @@ describe('a success', () => {
     expect([shown, screen()]).toEqual(['succeeded', 'enteringAmount'])
   })
 })
+
+function isAsked(actor: Awaited<ReturnType<typeof startDeposit>>['actor']): boolean | undefined {
+  return actor.getSnapshot().children.qrPayment?.getSnapshot().hasTag('confirmingCancel')
+}

@@ -129,7 +129,6 @@ export const depositMachine = depositSetup.createMachine({
     },
     awaitingPayment: {
       tags: 'inMoneyFlow',
-      meta: { screen: 'awaitingPayment' },
       entry: 'rememberPayment',
       initial: 'deciding',
       invoke: {
@@ -174,7 +173,10 @@ export const depositMachine = depositSetup.createMachine({
           guard: { type: 'isThisPayment', params: ({ event }) => event },
           target: 'succeeded',
         },
-        'deposit.back': { actions: 'sendCancel' },
+        'deposit.hidden': {
+          description: 'Whoever leaves goes on waiting: an open question is answered so.',
+          actions: ['markHidden', 'sendKeepWaiting'],
+        },
         'qr.understandReuse': { actions: 'sendToPayment' },
         'qr.cancel': { actions: 'sendToPayment' },
         'qr.keepWaiting': { actions: 'sendToPayment' },
@@ -193,6 +195,7 @@ export const depositMachine = depositSetup.createMachine({
         },
         loadingPicture: {
           description: 'Nobody has seen this code yet, so nobody can have paid it.',
+          meta: { screen: 'awaitingPayment' },
           after: {
             pictureWait: [
               {
@@ -205,6 +208,7 @@ export const depositMachine = depositSetup.createMachine({
             ],
           },
           on: {
+            'deposit.back': { target: 'aside', actions: 'sendKeepWaiting' },
             'qr.pictureShown': {
               target: 'payable',
               actions: ['setPictureShown', 'rememberPayment'],
@@ -215,7 +219,22 @@ export const depositMachine = depositSetup.createMachine({
             },
           },
         },
-        payable: {},
+        payable: {
+          meta: { screen: 'awaitingPayment' },
+          on: { 'deposit.back': { target: 'aside', actions: 'sendKeepWaiting' } },
+        },
+        aside: {
+          description: 'The member has gone back to the amount; the code goes on waiting.',
+          meta: { screen: 'waitingAtAmount' },
+          on: {
+            'deposit.showCode': 'deciding',
+            'deposit.back': { actions: 'emitLeft' },
+            'deposit.hidden': {
+              target: 'deciding',
+              actions: ['markHidden', 'sendKeepWaiting'],
+            },
+          },
+        },
       },
     },
     succeeded: {

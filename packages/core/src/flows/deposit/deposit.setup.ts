@@ -187,7 +187,7 @@ export const depositSetup = setup({
     endPauseLater: raise({ type: 'pause.over' }, { delay: 'doubleTriggerPause', id: 'pause' }),
     endPause: assign({ isPausing: false }),
     sendToPayment: sendTo('qrPayment', ({ event }) => event),
-    sendCancel: sendTo('qrPayment', { type: 'qr.cancel' }),
+    sendKeepWaiting: sendTo('qrPayment', { type: 'qr.keepWaiting' }),
     emitSucceeded: emit(({ context }) => ({
       type: 'deposit.succeeded',
       amount: context.payment?.payAmount ?? satang(0),

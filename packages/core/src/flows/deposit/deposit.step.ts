@@ -18,14 +18,16 @@ export function depositStep(snapshot: DepositSnapshot): TransferStep {
 }
 
 /**
- * How far the deposit has got, and whether going back leads to an earlier step: it closes the report of a transfer, or
- * returns to the choice of channels where there is a choice [ROUTE-63].
+ * How far the deposit has got, and whether going back leads to an earlier step: from a waiting code to the amount, from
+ * the report of a transfer to its account, or to the choice of channels where there is a choice [ROUTE-63].
  */
 export function depositProgress(snapshot: DepositSnapshot): TransferProgress {
   const screen = depositScreen(snapshot)
   const isChosen = screen === 'enteringAmount' || screen === 'showingAccount'
   const canStepBack =
-    snapshot.hasTag('reportOpen') || (isChosen && hasSeveralChannels(snapshot.context))
+    screen === 'awaitingPayment' ||
+    snapshot.hasTag('reportOpen') ||
+    (isChosen && hasSeveralChannels(snapshot.context))
   return { step: stepOf(screen), canStepBack: screen === 'checking' ? null : canStepBack }
 }
 
@@ -41,6 +43,7 @@ function stepOf(screen: DepositScreen): TransferStep {
     case 'reportFailed':
     case 'reportUnknown':
     case 'enteringAmount':
+    case 'waitingAtAmount':
     case 'requestingQr':
     case 'requestFailed':
     case 'requestUnknown':

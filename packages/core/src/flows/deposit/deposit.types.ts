@@ -140,6 +140,7 @@ export type DepositEvent =
   | { type: 'deposit.pickAmount'; amount: Satang }
   | { type: 'deposit.submit' }
   | { type: 'deposit.back' }
+  | { type: 'deposit.showCode' }
   | { type: 'deposit.acknowledge' }
   | { type: 'deposit.checkAgain' }
   | { type: 'deposit.again' }
@@ -182,6 +183,8 @@ export type DepositScreen =
   | 'enteringAmount'
   | 'requestingQr'
   | 'awaitingPayment'
+  /** The amount, which the member went back to while the code waits. */
+  | 'waitingAtAmount'
   | 'succeeded'
   | 'expired'
   | 'failed'

@@ -114,7 +114,7 @@ export function depositView(snapshot: DepositSnapshot, layout: QuickAmountLayout
     canSubmit: snapshot.can({ type: 'deposit.submit' }),
     isRequesting: screen === 'requestingQr' || screen === 'reportingTransfer',
     payee: payeeOf(context),
-    isForgetful: screen === 'awaitingPayment' && !context.isPaymentKept,
+    isForgetful: snapshot.matches('awaitingPayment') && !context.isPaymentKept,
     ending: screen === 'enteringAmount' ? depositEnding(context) : null,
     failure: depositFailure(snapshot),
     receipt: receiptOf(snapshot),

@@ -49,6 +49,7 @@ const intents: readonly DepositEvent[] = [
   { type: 'deposit.pickAmount', amount: bahtToSatang(500) },
   { type: 'deposit.submit' },
   { type: 'deposit.back' },
+  { type: 'deposit.showCode' },
   { type: 'deposit.acknowledge' },
   { type: 'deposit.checkAgain' },
   { type: 'deposit.again' },

@@ -18,6 +18,13 @@ export function DepositDock({ deposit }: { deposit: RunningDeposit }) {
           <CancelButton deposit={deposit} />
         </Dock>
       )
+    case 'waitingAtAmount':
+      return (
+        <Dock>
+          <ShowCodeButton deposit={deposit} />
+          <CancelButton deposit={deposit} />
+        </Dock>
+      )
     case 'succeeded':
     case 'transferReported':
       return (
@@ -97,6 +104,20 @@ function TransferButton({ deposit: { view, send } }: { deposit: RunningDeposit }
       disabledReason={isPausing ? t('deposit.amount.pause') : undefined}
     >
       {view.isRequesting ? t('deposit.bank.reporting') : t('deposit.bank.reportSend')}
+    </Button>
+  )
+}
+
+function ShowCodeButton({ deposit: { send } }: { deposit: RunningDeposit }) {
+  const { t } = useMessages('deposit', 'member')
+  return (
+    <Button
+      variant="primary"
+      size="large"
+      isWide
+      onPress={() => send({ type: 'deposit.showCode' })}
+    >
+      {t('deposit.waiting.show')}
     </Button>
   )
 }

@@ -12,6 +12,7 @@ import { QrStep } from './qr-step.tsx'
 import { SuccessStep } from './success-step.tsx'
 import { TransferReportedStep } from './transfer-reported-step.tsx'
 import { type RunningDeposit, useDeposit } from './use-deposit.ts'
+import { WaitingStep } from './waiting-step.tsx'
 
 type Step =
   | 'checking'
@@ -22,6 +23,7 @@ type Step =
   | 'account'
   | 'reported'
   | 'payment'
+  | 'waiting'
   | 'success'
 
 /**
@@ -62,6 +64,8 @@ function stepOf(deposit: RunningDeposit | null): Step {
       return 'channel'
     case 'awaitingPayment':
       return 'payment'
+    case 'waitingAtAmount':
+      return 'waiting'
     case 'succeeded':
       return 'success'
     case 'transferReported':
@@ -91,6 +95,8 @@ function drawStep(step: Step, deposit: RunningDeposit | null): ReactNode {
       return <AmountStep deposit={deposit} />
     case 'payment':
       return <QrStep deposit={deposit} />
+    case 'waiting':
+      return <WaitingStep deposit={deposit} />
     case 'account':
       return <BankAccountStep deposit={deposit} />
     case 'reported':

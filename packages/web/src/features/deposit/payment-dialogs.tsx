@@ -12,9 +12,7 @@ export interface PaymentDialogsProps {
 /** The dialogs over the code: a warning that it is for one payment only, and whether to cancel it. */
 export function PaymentDialogs({ payment, send }: PaymentDialogsProps) {
   if (payment.isConfirmingCancel) {
-    // A different question that the member did not open: it must be a new dialog, so that screen readers announce it.
-    const key = payment.isCancelUnchecked ? 'unchecked' : 'asked'
-    return <CancelDialog key={key} payment={payment} send={send} />
+    return <CancelDialog payment={payment} send={send} />
   }
   return payment.isReuseWarningOpen && <ReuseDialog send={send} />
 }
@@ -42,7 +40,13 @@ function ReuseDialog({ send }: Pick<PaymentDialogsProps, 'send'>) {
   )
 }
 
-function CancelDialog({ payment, send }: PaymentDialogsProps) {
+/** Asks whether to cancel the code. */
+export function CancelDialog(props: PaymentDialogsProps) {
+  // A different question that the member did not open: it must be a new dialog, so that screen readers announce it.
+  return <Question key={props.payment.isCancelUnchecked ? 'unchecked' : 'asked'} {...props} />
+}
+
+function Question({ payment, send }: PaymentDialogsProps) {
   const { t } = useMessages('deposit')
   const keepWaiting = () => send({ type: 'qr.keepWaiting' })
   return (
