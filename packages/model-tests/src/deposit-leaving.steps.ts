@@ -1,7 +1,7 @@
 import { type App, flowRef } from '@croupier/core'
 import { depositView } from '@croupier/core/deposit'
 import { second } from '@croupier/core/time'
-import { newestPayment, openDeposit, waitingQr } from './deposit.steps.ts'
+import { newestPayment, openDeposit, visitAs, waitingQr } from './deposit.steps.ts'
 import type { Finding, Moment, Scene } from './deposit-leaving.moments.ts'
 import type { Browser, SiteVisit } from './site-visit.ts'
 
