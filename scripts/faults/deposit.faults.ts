@@ -51,6 +51,15 @@ export const depositFaults: readonly Fault[] = [
     harm: 'After a code has expired the member has to type the amount again.',
   },
   {
+    id: 'whole-amount-missing',
+    area: 'deposit',
+    file: `${folder}/deposit.ending.ts`,
+    inside: 'partOf',
+    code: 'satang(payAmount - received)',
+    replacement: 'satang(payAmount)',
+    harm: 'A member who paid a part reads that the whole amount is missing.',
+  },
+  {
     id: 'second-request-at-once',
     area: 'deposit',
     file: `${folder}/deposit.setup.ts`,

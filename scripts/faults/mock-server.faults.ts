@@ -23,6 +23,15 @@ export const mockServerFaults: readonly Fault[] = [
     harm: 'A bonus earns another bonus.',
   },
   {
+    id: 'part-without-its-amount',
+    area: 'deposit',
+    file: `${folder}/rest/payment.ts`,
+    inside: 'partOf',
+    code: "if (state !== 'partlyPaid' || receivedAmount === null) return {}",
+    replacement: "if (state !== 'rejected') return {}",
+    harm: 'A payment in part does not say what arrived.',
+  },
+  {
     id: 'daily-limit-by-utc',
     area: 'withdraw',
     file: `${folder}/world/withdrawals.ts`,

@@ -1,6 +1,6 @@
 import { buttonIn, dialogIn } from '../visit/controls.steps.ts'
 import { longerThanACodeMs, untilNextQuestionMs } from '../visit/deposit.steps.ts'
-import { newestPayment, requestQrAtOnce, screenOf, understandReuse } from '../visit/steps.ts'
+import { money, newestPayment, requestQrAtOnce, screenOf, understandReuse } from '../visit/steps.ts'
 import { story } from '../visit/story.ts'
 import { sentence, words } from '../visit/words.ts'
 
@@ -30,6 +30,33 @@ story(
     const renewed = await newestPayment(control)
     expect(renewed.requestedAmount).toBe(500)
     expect(renewed.merchantRef).not.toBe(merchantRef)
+  },
+)
+
+story(
+  'behind the dialog of a payment in part stand what was to be paid, what arrived and what is missing',
+  async (told) => {
+    const { control, expect, language, page } = told
+    const { id, merchantRef, payAmount } = await requestQrAtOnce(page, language, control)
+    await control.payPart(id, 250)
+    await told.passTime(untilNextQuestionMs)
+    const dialog = dialogIn(page, language, 'deposit.poll.unsuccessfulTitle')
+    await buttonIn(dialog, language, 'action.ok').click()
+    const amountStep = screenOf(page, 'deposit', 'enteringAmount')
+    for (const text of [
+      words(language, 'deposit.ending.partTitle'),
+      words(language, 'deposit.ending.part'),
+      `${words(language, 'deposit.qr.amountToPay')}${money(payAmount)}`,
+      `${words(language, 'deposit.ending.received')}${money(250)}`,
+      `${words(language, 'deposit.ending.missing')}${money(payAmount - 250)}`,
+      merchantRef,
+    ]) {
+      await expect(amountStep).toContainText(text)
+    }
+    const contact = page.getByRole('link', { name: words(language, 'deposit.ending.report') })
+    await expect(contact).toBeVisible()
+    const renewal = sentence(language, 'deposit.ending.renew', { amount: 500 })
+    await expect(page.getByRole('button', { name: renewal })).toHaveCount(0)
   },
 )
 

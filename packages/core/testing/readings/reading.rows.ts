@@ -106,7 +106,17 @@ export const readingRows: { readonly [Name in EndpointName]: ReadingRow<Name> } 
       },
     ],
   },
-  pollQr: plain,
+  pollQr: {
+    lists: {},
+    money: [
+      {
+        at: 'result',
+        fields: ['received'],
+        says: ({ received }) => [exactly(received)],
+        read: (news) => (news.kind === 'rejected' ? [[news.received]] : []),
+      },
+    ],
+  },
   listTrueWallets: {
     lists: { 'result.truewallet': ({ result }) => result.truewallet ?? [] },
     money: [],

@@ -201,6 +201,14 @@ describe('an armed case', () => {
       'deposit-poll.alert',
       { code: 0, success: false, result: { alert: 'The bank rejected the payment.' } },
     ],
+    [
+      'deposit-poll.part',
+      {
+        code: 0,
+        success: false,
+        result: { alert: 'Only 250.00 baht arrived.', received: 250 },
+      },
+    ],
     ['deposit-poll.pending', { code: 0, success: false }],
     ['deposit-poll.98', { code: 98, message: 'QR code expired' }],
   ])('%s of pollQr', async (id, expected) => {

@@ -85,6 +85,20 @@ export const depositCases: readonly CaseRow[] = [
     },
   ],
   [
+    'deposit-poll.part',
+    'pollQr',
+    'alert',
+    'Stop polling, only a part arrived: to pay, received, missing.',
+    {
+      type: 'answer',
+      body: {
+        code: 0,
+        success: false,
+        result: { alert: 'Only 250.00 baht arrived.', received: 250 },
+      },
+    },
+  ],
+  [
     'deposit-poll.98',
     'pollQr',
     98,

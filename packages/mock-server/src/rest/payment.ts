@@ -54,11 +54,17 @@ export const pollQr = forMember<'pollQr'>((call) => {
       return { code: 0, success: true }
     case 'partlyPaid':
     case 'rejected':
-      return { code: 0, success: false, result: { alert: payment.message } }
+      return { code: 0, success: false, result: { alert: payment.message, ...partOf(payment) } }
     case 'expired':
       return paymentRefusals.expired
   }
 })
+
+/** What arrived of a payment in part. */
+function partOf({ receivedAmount, state }: Payment) {
+  if (state !== 'partlyPaid' || receivedAmount === null) return {}
+  return { received: satangToBaht(receivedAmount) }
+}
 
 function payAnyway({ world }: MemberCall<'pollQr'>, payment: Payment) {
   if (world.payments.pay(payment.id, true).status === 'changed') {

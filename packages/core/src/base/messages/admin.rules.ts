@@ -10,6 +10,7 @@ const messagesAskingForAdmin: ReadonlySet<string> = new Set<MessageId>([
   'deposit.bank.error.reportRefused',
   'deposit.bank.error.reportRefusedReason',
   'deposit.ending.expired',
+  'deposit.ending.part',
   'deposit.ending.rejected',
   'deposit.ending.unconfirmed',
   'deposit.error.unavailable',

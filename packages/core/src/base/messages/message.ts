@@ -58,6 +58,8 @@ export interface MessageValues {
   'deposit.bank.error.reportUnknown': { minutes: number }
   'deposit.bank.error.reportUnknownTitle': null
   'deposit.ending.expired': null
+  'deposit.ending.part': null
+  'deposit.ending.partTitle': null
   'deposit.ending.rejected': null
   'deposit.ending.unconfirmed': null
   'deposit.error.maintenance': null

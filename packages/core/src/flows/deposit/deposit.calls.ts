@@ -1,5 +1,5 @@
 import type { Satang } from '../../base/money/satang.ts'
-import { satangToBaht } from '../../base/money/satang.ts'
+import { readBahtAmount, satangToBaht } from '../../base/money/satang.ts'
 import type { QrCodePlaces } from '../../kernel/site/site.details.ts'
 import type { QrChannel } from '../../member/profile/deposit-channel.ts'
 import { callOf } from '../../wire/api/call.ts'
@@ -21,11 +21,20 @@ export type CreatedQr =
   | { readonly kind: 'created'; readonly payment: QrPayment }
   | { readonly kind: 'incomplete' }
 
-/** The state of a payment. `rejected` carries the server's reason, or null when it gave none. */
+/**
+ * The state of a payment. `rejected` carries the server's reason, or null when it gave none, and what arrived, or null
+ * when it names no amount.
+ */
 export type PaymentNews =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'paid' }
-  | { readonly kind: 'rejected'; readonly message: string | null }
+  | ({ readonly kind: 'rejected' } & Rejection)
+
+/** What the server says of a payment that it rejected. */
+export interface Rejection {
+  readonly message: string | null
+  readonly received: Satang | null
+}
 
 /** Creates a QR code and puts its secrets into the vault. */
 export const createQrCall = callOf(
@@ -79,5 +88,6 @@ export function newsOf({
   if (success) return { kind: 'paid' }
   if (!result?.alert) return { kind: 'waiting' }
   const alert = typeof result.alert === 'string' ? result.alert : null
-  return { kind: 'rejected', message: message || alert }
+  const received = result.received == null ? null : readBahtAmount(result.received)
+  return { kind: 'rejected', message: message || alert, received }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { startDeposit, startWaiting, waitingPayment } from '../../../testing/deposit.harness.ts'
 import { untilNextPoll } from '../../../testing/qr-payment.harness.ts'
 import { testEpoch } from '../../../testing/virtual-clock.ts'
+import { type Satang, satang } from '../../base/money/satang.ts'
 import { second } from '../../base/time/durations.ts'
 import type { PollResult } from './qr-payment.rules.ts'
 
@@ -15,13 +16,14 @@ async function startEnded(poll: PollResult, afterMs = untilNextPoll) {
   return deposit
 }
 
-const rejected = (message: string | null): PollResult => ({
+const rejected = (message: string | null, received: Satang | null = null): PollResult => ({
   kind: 'answered',
-  news: { kind: 'rejected', message },
+  news: { kind: 'rejected', message, received },
 })
 
 const facts = {
   amount: waitingPayment.payAmount,
+  part: null,
   createdAt: testEpoch,
   endedAt: testEpoch + untilNextPoll,
   reference: 'CR-1',
@@ -56,6 +58,27 @@ describe('a payment that was not credited, at the amount', () => {
       reason,
       canRenew: false,
     })
+  })
+
+  it('was paid in part, and says what is missing', async () => {
+    const { view } = await startEnded(rejected('Only 250.00 baht arrived', satang(25_000)))
+    expect(view().ending).toEqual({
+      ...facts,
+      title: { id: 'deposit.ending.partTitle' },
+      message: { id: 'deposit.ending.part' },
+      part: { received: 25_000, missing: 25_037 },
+      reason: 'Only 250.00 baht arrived',
+      canRenew: false,
+    })
+  })
+
+  it.each([
+    ['nothing', 0],
+    ['all of it', 50_037],
+    ['more than it', 60_000],
+  ])('was not paid in part if %s arrived', async (_, received) => {
+    const { view } = await startEnded(rejected(null, satang(received)))
+    expect(view().ending?.part).toBeNull()
   })
 
   it('could not be checked, and leads to no other code', async () => {

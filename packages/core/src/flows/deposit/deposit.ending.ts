@@ -1,5 +1,5 @@
 import type { MessageRef } from '../../base/messages/message.ts'
-import type { Satang } from '../../base/money/satang.ts'
+import { type Satang, satang } from '../../base/money/satang.ts'
 import type { DepositContext, UnpaidEnding } from './deposit.types.ts'
 
 /** What is known of the last payment, which was not credited: for the member, and for the admin. */
@@ -10,6 +10,8 @@ export interface DepositEnding {
   readonly reason: string | null
   /** What was to be paid. */
   readonly amount: Satang
+  /** What arrived of it and what is missing; null unless the server says that it was a part. */
+  readonly part: PaidPart | null
   /** Epoch milliseconds. */
   readonly createdAt: number
   /** Epoch milliseconds. */
@@ -17,6 +19,11 @@ export interface DepositEnding {
   readonly reference: string | null
   /** Nothing was paid, so that another code is the way on. */
   readonly canRenew: boolean
+}
+
+export interface PaidPart {
+  readonly received: Satang
+  readonly missing: Satang
 }
 
 const titles = {
@@ -40,14 +47,22 @@ export function depositEnding({
 }: Pick<DepositContext, 'ending' | 'endedAt' | 'payment' | 'rejection'>): DepositEnding | null {
   if (ending === null || endedAt === null || payment === null) return null
   const { createdAt, payAmount, reference } = payment
+  const told = ending === 'rejected' ? rejection : null
+  const part = partOf(payAmount, told?.received ?? null)
   return {
-    title: titles[ending],
-    message: messages[ending],
-    reason: ending === 'rejected' ? rejection?.trim() || null : null,
+    title: part ? { id: 'deposit.ending.partTitle' } : titles[ending],
+    message: part ? { id: 'deposit.ending.part' } : messages[ending],
+    reason: told?.message?.trim() || null,
     amount: payAmount,
+    part,
     createdAt,
     endedAt,
     reference,
     canRenew: ending === 'expired',
   }
+}
+
+function partOf(payAmount: Satang, received: Satang | null): PaidPart | null {
+  if (received === null || received <= 0 || received >= payAmount) return null
+  return { received, missing: satang(payAmount - received) }
 }

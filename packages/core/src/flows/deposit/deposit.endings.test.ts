@@ -192,7 +192,10 @@ describe('a waiting QR code', () => {
     const { clock, send, servePoll, view } = await startWaiting()
     servePoll({ kind: 'failed', retryAfterMs: null })
     await clock.advance(16 * minute)
-    servePoll({ kind: 'answered', news: { kind: 'rejected', message: 'Wrong account.' } })
+    servePoll({
+      kind: 'answered',
+      news: { kind: 'rejected', message: 'Wrong account.', received: null },
+    })
     await send({ type: 'deposit.checkAgain' })
     expect(view().failure?.message).toEqual({
       id: 'deposit.poll.error.unsuccessful',
@@ -202,7 +205,7 @@ describe('a waiting QR code', () => {
 
   test('states no reason when it was rejected without one', async () => {
     const { clock, servePoll, view } = await startWaiting()
-    servePoll({ kind: 'answered', news: { kind: 'rejected', message: null } })
+    servePoll({ kind: 'answered', news: { kind: 'rejected', message: null, received: null } })
     await clock.advance(untilNextPoll)
     expect(view().failure?.message).toEqual({ id: 'deposit.poll.error.unsuccessfulNoReason' })
   })

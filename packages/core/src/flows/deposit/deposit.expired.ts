@@ -66,7 +66,7 @@ export const expiredState = depositSetup.createStateConfig({
             target: '#deposit.failed',
             actions: {
               type: 'setRejection',
-              params: ({ event }) => ({ message: rejectionOf(event.output) }),
+              params: ({ event }) => ({ rejection: rejectionOf(event.output) }),
             },
           },
           {

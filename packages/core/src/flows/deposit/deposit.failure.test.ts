@@ -102,7 +102,7 @@ describe('the dialog of a deposit that failed', () => {
   }
   const rejected = (message: string | null): PollResult => ({
     kind: 'answered',
-    news: { kind: 'rejected', message },
+    news: { kind: 'rejected', message, received: null },
   })
 
   it.each<[string | null, DepositFailure['message']]>([

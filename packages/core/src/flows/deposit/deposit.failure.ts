@@ -97,7 +97,7 @@ function wordsOf(snapshot: SnapshotFrom<typeof depositMachine>): Words | null {
   if (snapshot.matches('failed')) {
     return {
       title: { id: 'deposit.poll.unsuccessfulTitle' },
-      message: rejectionMessage(context.rejection),
+      message: rejectionMessage(context.rejection?.message ?? null),
     }
   }
   return snapshot.matches('expired') ? expiryWords(snapshot, context.expiryWord) : null

@@ -28,13 +28,21 @@ describe('the chosen channel', () => {
 })
 
 describe('the reason of a rejected payment', () => {
-  it('is the server’s, or null', () => {
+  it('is the server’s, with what arrived, or null', () => {
     expect([
-      rejectionOf({ kind: 'answered', news: { kind: 'rejected', message: 'Name differs' } }),
-      rejectionOf({ kind: 'answered', news: { kind: 'rejected', message: null } }),
+      rejectionOf({
+        kind: 'answered',
+        news: { kind: 'rejected', message: 'Name differs', received: null },
+      }),
+      rejectionOf({ kind: 'answered', news: { kind: 'rejected', message: null, received: null } }),
       rejectionOf({ kind: 'answered', news: { kind: 'paid' } }),
       rejectionOf({ kind: 'expired' }),
-    ]).toEqual(['Name differs', null, null, null])
+    ]).toEqual([
+      { message: 'Name differs', received: null },
+      { message: null, received: null },
+      null,
+      null,
+    ])
   })
 })
 

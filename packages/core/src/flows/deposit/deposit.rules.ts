@@ -1,5 +1,6 @@
 import { type Satang, satang } from '../../base/money/satang.ts'
 import type { AmountLimits, DepositChannel } from '../../member/profile/deposit-channel.ts'
+import type { Rejection } from './deposit.calls.ts'
 import type { DepositContext, PaymentChannel } from './deposit.types.ts'
 import { readAmount } from './deposit-amount.rules.ts'
 import { payeeNamedIn } from './emv-payload.rules.ts'
@@ -80,9 +81,11 @@ export function requirePayment({ payment }: Pick<DepositContext, 'payment'>): Qr
   return payment
 }
 
-/** The server's reason for rejecting a payment, or null. */
-export function rejectionOf(result: PollResult): string | null {
-  return result.kind === 'answered' && result.news.kind === 'rejected' ? result.news.message : null
+/** What the server says of a payment if it rejected it, or null. */
+export function rejectionOf(result: PollResult): Rejection | null {
+  if (result.kind !== 'answered' || result.news.kind !== 'rejected') return null
+  const { message, received } = result.news
+  return { message, received }
 }
 
 function isUsable(channel: DepositChannel): channel is UsableChannel {

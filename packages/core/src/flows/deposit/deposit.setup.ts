@@ -15,6 +15,7 @@ import {
 } from '../../member/profile/deposit-channel.ts'
 import { type CreditWatchOutput, creditWatchMachine } from '../credit-watch/credit-watch.machine.ts'
 import type { ServerWord } from '../payout/payout.outcome.ts'
+import type { Rejection } from './deposit.calls.ts'
 import {
   chosenChannel,
   hasSeveralChannels,
@@ -168,11 +169,10 @@ export const depositSetup = setup({
     clearReportWord: assign({ reportWord: null }),
     setArrival: assign((_, { balanceAfter }: CreditWatchOutput) => ({ balanceAfter })),
     setRefusal: assign((_, { refusal }: { refusal: QrRefusal }) => ({ refusal })),
-    setRejection: assign((_, { message }: { message: string | null }) => ({
-      rejection: message,
-    })),
+    setRejection: assign((_, { rejection }: { rejection: Rejection | null }) => ({ rejection })),
     setEnding: assign((_, ending: PaymentEnding) => ({
-      rejection: ending.kind === 'rejected' ? ending.message : null,
+      rejection:
+        ending.kind === 'rejected' ? { message: ending.message, received: ending.received } : null,
       expiryWord: ending.kind === 'expired' ? ending.word : 'none',
     })),
     setUnpaid: assign((_, { ending }: { ending: UnpaidEnding }) => ({ ending })),

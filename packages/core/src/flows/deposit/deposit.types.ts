@@ -2,6 +2,7 @@ import type { ClockAdjusted } from '../../base/clock/server-clock.ts'
 import type { Satang } from '../../base/money/satang.ts'
 import type { DepositChannel } from '../../member/profile/deposit-channel.ts'
 import type { ServerWord } from '../payout/payout.outcome.ts'
+import type { Rejection } from './deposit.calls.ts'
 import type { AmountProblem } from './deposit-amount.rules.ts'
 import type { ExpiryWord } from './qr-payment.rules.ts'
 import type { QrPayment } from './qr-payment.ts'
@@ -84,8 +85,8 @@ export interface DepositContext {
   readonly reportWord: ServerWord | null
   /** The balance that includes the credit of that transfer; null before it has arrived. */
   readonly balanceAfter: Satang | null
-  /** The server's reason for rejecting the payment. */
-  readonly rejection: string | null
+  /** What the server says of the payment that it rejected. */
+  readonly rejection: Rejection | null
   /** How the last payment ended; null where it is paid, was cancelled or has not ended. */
   readonly ending: UnpaidEnding | null
   /** When the site learnt how the last payment ended, epoch milliseconds. */

@@ -28,7 +28,7 @@ export const qrPaymentMachine = qrPaymentSetup.createMachine({
           target: 'ended',
           actions: {
             type: 'setEnding',
-            params: ({ event }) => ({ kind: 'rejected', message: event.message }),
+            params: ({ event: { message, received } }) => ({ kind: 'rejected', message, received }),
           },
         },
         'poll.expired': {

@@ -50,12 +50,12 @@ describe('the result of a poll', () => {
     [{ kind: 'answered', news: { kind: 'waiting' } }, { type: 'poll.waiting' }],
     [{ kind: 'answered', news: { kind: 'paid' } }, { type: 'poll.paid' }],
     [
-      { kind: 'answered', news: { kind: 'rejected', message: 'No' } },
-      { type: 'poll.rejected', message: 'No' },
+      { kind: 'answered', news: { kind: 'rejected', message: 'No', received: null } },
+      { type: 'poll.rejected', message: 'No', received: null },
     ],
     [
-      { kind: 'answered', news: { kind: 'rejected', message: null } },
-      { type: 'poll.rejected', message: null },
+      { kind: 'answered', news: { kind: 'rejected', message: null, received: null } },
+      { type: 'poll.rejected', message: null, received: null },
     ],
   ])('as %j is the event %j', (result, event) => {
     expect(pollEventOf(result)).toEqual(event)

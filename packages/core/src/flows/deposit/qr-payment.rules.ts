@@ -1,5 +1,5 @@
 import { second } from '../../base/time/durations.ts'
-import type { PaymentNews } from './deposit.calls.ts'
+import type { PaymentNews, Rejection } from './deposit.calls.ts'
 
 /** The result of one poll. */
 export type PollResult =
@@ -19,7 +19,7 @@ export type ExpiryWord = 'server' | 'deadline' | 'none'
 /** How a QR payment ended; each payment has exactly one ending. */
 export type PaymentEnding =
   | { readonly kind: 'paid' }
-  | { readonly kind: 'rejected'; readonly message: string | null }
+  | ({ readonly kind: 'rejected' } & Rejection)
   | { readonly kind: 'expired'; readonly word: ExpiryWord }
   | { readonly kind: 'cancelled' }
 
@@ -27,7 +27,7 @@ export type PaymentEnding =
 export type PollEvent =
   | { type: 'poll.waiting' }
   | { type: 'poll.paid' }
-  | { type: 'poll.rejected'; message: string | null }
+  | ({ type: 'poll.rejected' } & Rejection)
   | { type: 'poll.expired' }
   | { type: 'poll.undecided' }
   | { type: 'poll.failed' }
@@ -50,7 +50,7 @@ function newsEventOf(news: PaymentNews): PollEvent {
     case 'paid':
       return { type: 'poll.paid' }
     case 'rejected':
-      return { type: 'poll.rejected', message: news.message }
+      return { type: 'poll.rejected', message: news.message, received: news.received }
     case 'waiting':
       return { type: 'poll.waiting' }
   }

@@ -187,20 +187,34 @@ describe('an accepted answer', () => {
     [{ code: 0, success: true, result: { alert: 'late' } }, { kind: 'paid' }, 'DEP-42'],
     [
       { code: 0, result: { alert: 'Name differs' } },
-      { kind: 'rejected', message: 'Name differs' },
+      { kind: 'rejected', message: 'Name differs', received: null },
       'DEP-43',
     ],
     [
       { code: 0, result: { alert: 'Name differs' }, message: 'ชื่อไม่ตรง' },
-      { kind: 'rejected', message: 'ชื่อไม่ตรง' },
+      { kind: 'rejected', message: 'ชื่อไม่ตรง', received: null },
       'DEP-43',
     ],
     [
       { code: 0, result: { alert: true }, message: 'No' },
-      { kind: 'rejected', message: 'No' },
+      { kind: 'rejected', message: 'No', received: null },
       'DEP-43',
     ],
-    [{ code: 0, result: { alert: true } }, { kind: 'rejected', message: null }, 'DEP-43'],
+    [
+      { code: 0, result: { alert: 'Too little', received: '250.00' } },
+      { kind: 'rejected', message: 'Too little', received: 25_000 },
+      'DEP-43',
+    ],
+    [
+      { code: 0, result: { alert: 'Too little', received: 'a lot' } },
+      { kind: 'rejected', message: 'Too little', received: null },
+      'DEP-43',
+    ],
+    [
+      { code: 0, result: { alert: true } },
+      { kind: 'rejected', message: null, received: null },
+      'DEP-43',
+    ],
   ])('to pollQr of %j is %j [%s]', async (body, news) => {
     const { answer } = await answerTo('pollQr', body)
     expect(answer).toEqual({ kind: 'accepted', value: news })

@@ -72,7 +72,11 @@ export const pollQrQuery = z.object({
 const paymentNews = {
   success: dispensable(wireFlag()),
   result: dispensable(
-    z.object({ alert: dispensable(z.union([exact('code', z.string()), z.boolean()])) }),
+    z.object({
+      alert: dispensable(z.union([exact('code', z.string()), z.boolean()])),
+      /** What arrived of a payment in part, beside the alert. */
+      received: dispensable(bahtAmount()),
+    }),
   ),
 }
 

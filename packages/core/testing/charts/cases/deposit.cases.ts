@@ -111,7 +111,7 @@ export const depositCases = casesOf({
     ] satisfies ChannelsResult[],
     qrPayment: [
       { kind: 'paid' },
-      { kind: 'rejected', message: 'no such account' },
+      { kind: 'rejected', message: 'no such account', received: null },
       { kind: 'cancelled' },
       { kind: 'expired', word: 'server' },
       { kind: 'expired', word: 'none' },

@@ -13,7 +13,7 @@ const longOverdue = overdue + minute
 export const pollResults: readonly PollResult[] = [
   { kind: 'answered', news: { kind: 'waiting' } },
   { kind: 'answered', news: { kind: 'paid' } },
-  { kind: 'answered', news: { kind: 'rejected', message: 'no such account' } },
+  { kind: 'answered', news: { kind: 'rejected', message: 'no such account', received: null } },
   { kind: 'expired' },
   { kind: 'undecided' },
   { kind: 'failed', retryAfterMs: null },

@@ -1,7 +1,8 @@
 import type { DepositEnding } from '@croupier/core/deposit'
+import type { Satang } from '@croupier/core/money'
 import { CopyButton } from '../../app/copy-button.tsx'
 import { useMessages } from '../../i18n/messages.provider.tsx'
-import { ContactLinkFor } from '../../shell/contact-link.tsx'
+import { ContactButton, ContactLinkFor } from '../../shell/contact-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Receipt } from '../../ui/receipt.tsx'
@@ -16,7 +17,8 @@ export interface EndedPaymentProps {
 /** How the last payment ended. It stays after the dialog is closed, with what the admin will ask for and the next step. */
 export function EndedPayment({ ending, deposit: { view, send } }: EndedPaymentProps) {
   const { t, dateTime, money, ref } = useMessages('deposit')
-  const { amount, createdAt, endedAt, reason, reference } = ending
+  const { amount, createdAt, endedAt, part, reason, reference } = ending
+  const baht = (value: Satang) => `${money(value)} ${t('format.currency')}`
   return (
     <Card>
       <section className={styles.ending}>
@@ -27,8 +29,14 @@ export function EndedPayment({ ending, deposit: { view, send } }: EndedPaymentPr
             ...(reason === null ? [] : [{ label: t('deposit.ending.reason'), value: reason }]),
             {
               label: t('deposit.qr.amountToPay'),
-              value: `${money(amount)} ${t('format.currency')}`,
+              value: baht(amount),
             },
+            ...(part === null
+              ? []
+              : [
+                  { label: t('deposit.ending.received'), value: baht(part.received) },
+                  { label: t('deposit.ending.missing'), value: baht(part.missing), isMain: true },
+                ]),
             { label: t('deposit.ending.created'), value: dateTime(createdAt) },
             { label: t('deposit.ending.ended'), value: dateTime(endedAt) },
             ...(reference === null ? [] : [{ label: t('deposit.qr.reference'), value: reference }]),
@@ -45,7 +53,19 @@ export function EndedPayment({ ending, deposit: { view, send } }: EndedPaymentPr
               {t('deposit.qr.copyReference')}
             </CopyButton>
           )}
-          <ContactLinkFor message={ending.message} reference={reference} />
+          {part !== null && reference !== null ? (
+            <ContactButton
+              label={t('deposit.ending.report')}
+              message={t('deposit.ending.reportMessage', {
+                reference,
+                payAmount: { satang: amount },
+                received: { satang: part.received },
+              })}
+              reference={reference}
+            />
+          ) : (
+            <ContactLinkFor message={ending.message} reference={reference} />
+          )}
         </div>
       </section>
     </Card>
