@@ -2,7 +2,7 @@ import { untilNextQuestionMs } from '../visit/deposit.steps.ts'
 import { games, openGamePage } from '../visit/game.steps.ts'
 import { money, requestQr, requestQrAtOnce, screenOf } from '../visit/steps.ts'
 import { story } from '../visit/story.ts'
-import { addressOf, words } from '../visit/words.ts'
+import { addressOf, sentence, words } from '../visit/words.ts'
 
 story(
   'a receipt names channel, time, reference and balance, and leads to the history',
@@ -29,13 +29,16 @@ story(
   },
 )
 
-story('a deposit that began at a game leads back to it', async (told) => {
+story('a deposit that began at a game leads back to it by its name', async (told) => {
   const { control, expect, language, page } = told
   await openGamePage(page, language)
   const { id } = await requestQr(page, language, control, '500')
   await control.pay(id)
   await told.passTime(untilNextQuestionMs)
-  await page.getByRole('link', { name: words(language, 'deposit.result.backToGame') }).click()
+  const game = games.slot[language]
+  await page
+    .getByRole('link', { name: sentence(language, 'deposit.result.backToNamedGame', { game }) })
+    .click()
   await expect(screenOf(page, 'deposit', 'succeeded')).toHaveCount(0)
   await expect(page).toBeAt(addressOf(language, `/game/${games.slot.id}/slot`))
 })

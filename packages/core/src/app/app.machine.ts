@@ -226,6 +226,9 @@ export const appMachine = appSetup.createMachine({
     'chunk.missing': { guard: 'isOnline', actions: 'sendMissingToReload' },
     'game.moneyMoved': { actions: 'refetchBalanceOfMember' },
     'page.missing': { actions: 'sendMissingToContent' },
+    'game.shown': {
+      actions: { type: 'sendGameToNavigation', params: ({ event }) => event },
+    },
     'content.retried': { actions: ['syncFlows', 'broadcast', 'refetchBalanceOfMember'] },
     'flow.loaded': {
       guard: { type: 'isStillWanted', params: ({ event }) => event },

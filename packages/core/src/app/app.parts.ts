@@ -21,7 +21,7 @@ import {
 } from './flows/flow.rules.ts'
 import { type FlowName, flowNames } from './flows/flows.ts'
 import { maintenanceMachine } from './maintenance/maintenance.machine.ts'
-import { navigationMachine } from './navigation/navigation.machine.ts'
+import { type GameShown, navigationMachine } from './navigation/navigation.machine.ts'
 
 /** What the root chart is made of: its children, its guards, and the actions that need no others. */
 export const appParts = setup({
@@ -156,6 +156,7 @@ export const appParts = setup({
       type: 'content.broke',
       isOnline,
     })),
+    sendGameToNavigation: sendTo('navigation', (_, shown: GameShown) => shown),
     sendMissingToContent: sendTo('content', { type: 'content.missing' }),
     sendResumedToContent: sendTo('content', { type: 'page.resumed' }),
     sendHiddenToMaintenance: sendTo('maintenance', { type: 'page.hidden' }),

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { type Address, readAddress } from '../kernel/routing/address.ts'
+import { type Address, type Locale, readAddress } from '../kernel/routing/address.ts'
 import type { ShownRoute } from '../kernel/routing/resolve.route.ts'
 import { shownTransferTab, type TransferTab } from '../kernel/routing/transfer.tabs.ts'
 import type { appMachine } from './app.machine.ts'
@@ -38,11 +38,20 @@ export function transferEntries({ context }: SnapshotFrom<typeof navigationMachi
   }
 }
 
-/** The page of the game from which the money flows were opened, as path and query for a link; null where none was. */
-export function gameBefore({
-  context: { gameAddress },
-}: SnapshotFrom<typeof navigationMachine>): Pick<Address, 'path' | 'query'> | null {
-  return gameAddress === null ? null : readAddress(gameAddress)
+/** The game from whose page the money flows were opened. */
+export interface GameBefore extends Pick<Address, 'path' | 'query'> {
+  /** Null where its page had not loaded. */
+  readonly name: string | null
+}
+
+/** The game from whose page the money flows were opened, with path and query for a link; null where none was. */
+export function gameBefore(
+  { context: { gameAddress, gameNames } }: SnapshotFrom<typeof navigationMachine>,
+  locale: Locale,
+): GameBefore | null {
+  if (gameAddress === null) return null
+  const { path, query } = readAddress(gameAddress)
+  return { path, query, name: gameNames?.[locale] ?? null }
 }
 
 /** Whether the money flows are shown as a panel over another page. */

@@ -3,7 +3,7 @@ import { createActor, fromCallback } from 'xstate'
 import { readAddress } from '../../kernel/routing/address.ts'
 import type { NavigationFact } from '../../kernel/routing/navigation.fact.ts'
 import type { RouteName } from '../../kernel/routing/routes.ts'
-import { isPanelOpen, openTransferTab, shownRoute } from '../app.view.ts'
+import { gameBefore, isPanelOpen, openTransferTab, shownRoute } from '../app.view.ts'
 import { type NavigationInput, navigationMachine } from './navigation.machine.ts'
 
 /** Starts the chart with an address bar that follows every request. */
@@ -220,6 +220,42 @@ describe('navigation and the ticket for a new password', () => {
     })
     expect(await happened()).toEqual(at('/', 'index', ['replace /']))
     expect([facts.map(({ type }) => type), dropped()]).toEqual([['route.settled'], 1])
+  })
+})
+
+describe('the game from which the money flows were opened', () => {
+  const names = { th: 'บัวทอง', en: 'Golden Lotus' }
+  const before = ({ actor }: ReturnType<typeof start>) => gameBefore(actor.getSnapshot(), 'en')
+
+  it('is known by its name once its page has loaded', async () => {
+    const started = start({ address: '/en/game/7', isMember: true })
+    const { actor, goTo, happened } = started
+    await happened()
+    const loading = before(started)?.name
+    actor.send({ type: 'game.shown', names })
+    goTo('/en/deposit')
+    await happened()
+    expect([loading, before(started)]).toEqual([
+      null,
+      { path: '/game/7', query: {}, name: 'Golden Lotus' },
+    ])
+  })
+
+  it('has no name of another game', async () => {
+    const started = start({ address: '/game/7', isMember: true })
+    const { actor, goTo, happened } = started
+    await happened()
+    actor.send({ type: 'game.shown', names })
+    goTo('/game/8')
+    await happened()
+    expect(before(started)?.name).toBeNull()
+  })
+
+  it('is none elsewhere, whatever game has loaded', async () => {
+    const started = start({ address: '/' })
+    await started.happened()
+    started.actor.send({ type: 'game.shown', names })
+    expect([before(started), started.actor.getSnapshot().context.gameNames]).toEqual([null, null])
   })
 })
 

@@ -1,4 +1,5 @@
 import { assign, type EventObject, emit, setup } from 'xstate'
+import type { Game } from '../../flows/game/game.ts'
 import { callbackNotProvided, notProvided } from '../../kernel/flow/not.provided.ts'
 import { pathOf, type Query, readAddress, writeAddress } from '../../kernel/routing/address.ts'
 import type { NavigationFact, NavigationWay } from '../../kernel/routing/navigation.fact.ts'
@@ -30,7 +31,12 @@ export interface NavigationContext extends RoutingFacts {
   readonly shown: ShownRoute | null
   /** The game's page from which the money flows were opened; null where they were not. */
   readonly gameAddress: string | null
+  /** The names of that game; null until its page has loaded. */
+  readonly gameNames: Game['names'] | null
 }
+
+/** The page of a game has loaded. */
+export type GameShown = { type: 'game.shown'; names: Game['names'] | null }
 
 export type NavigationEvent =
   | ({ type: 'navigation.changed' } & AddressFacts)
@@ -40,6 +46,7 @@ export type NavigationEvent =
   | { type: 'navigation.openWithdraw' }
   | { type: 'navigation.openTab'; tab: TransferTab }
   | { type: 'navigation.closePanel' }
+  | GameShown
   | { type: 'membership.changed'; isMember: boolean }
   | { type: 'maintenance.changed'; isUnderMaintenance: boolean }
   | { type: 'closure.changed'; isClosed: boolean }
@@ -84,8 +91,13 @@ export const navigationMachine = setup({
     setClosure: assign((_, { isClosed }: { isClosed: boolean }) => ({ isClosed })),
     setShown: assign(({ context }) => {
       const shown = shownAt(context)
-      return { shown, gameAddress: gameAddressAt(shown, context) }
+      const gameAddress = gameAddressAt(shown, context)
+      const isSame = gameAddress === context.gameAddress
+      return { shown, gameAddress, gameNames: isSame ? context.gameNames : null }
     }),
+    setGameNames: assign(({ context }, { names }: GameShown) =>
+      context.gameAddress === null ? {} : { gameNames: names },
+    ),
     emitSettled: emit(({ context }) => ({ type: 'route.settled', ...shownAt(context) })),
     emitKeptOut: emit(({ context }) => ({
       type: 'visitor.keptOut',
@@ -95,7 +107,7 @@ export const navigationMachine = setup({
 }).createMachine({
   id: 'navigation',
   description: 'Knows where the member is and whether they may be there.',
-  context: ({ input }) => ({ ...input, shown: null, gameAddress: null }),
+  context: ({ input }) => ({ ...input, shown: null, gameAddress: null, gameNames: null }),
   initial: 'deciding',
   invoke: {
     id: 'watchAddress',
@@ -165,6 +177,7 @@ export const navigationMachine = setup({
         params: ({ context }) => ({ to: addressWithoutPanel(context.address), how: 'push' }),
       },
     },
+    'game.shown': { actions: { type: 'setGameNames', params: ({ event }) => event } },
     'session.ended': [
       {
         description: 'The address does not change, so no event would follow to wait for.',

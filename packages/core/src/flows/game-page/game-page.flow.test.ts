@@ -161,7 +161,10 @@ describe('the page of a game', () => {
       await rest()
       expect([failed, facts, view().subject]).toEqual([
         [{ screen: 'failed', subject: null, details: noDetails, detailsAre: 'shown' }, []],
-        [{ type: 'favourites.listed', asOf: -1, games: [lotus] }],
+        [
+          { type: 'favourites.listed', asOf: -1, games: [lotus] },
+          { type: 'game.shown', names: { th: 'บัวทอง', en: 'Golden Lotus' } },
+        ],
         { kind: 'game', game: lotus },
       ])
     },

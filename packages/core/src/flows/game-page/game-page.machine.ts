@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate'
 import type { RouteSettled } from '../../kernel/flow/broadcast.facts.ts'
 import { promiseNotProvided } from '../../kernel/flow/not.provided.ts'
 import type { FavouritesFact } from '../favourite/favourites.machine.ts'
+import type { Game } from '../game/game.ts'
 import {
   type DetailsResult,
   type GameDetails,
@@ -11,6 +12,7 @@ import {
   gameWanted,
   heartFact,
   noDetails,
+  shownNames,
 } from './game-page.rules.ts'
 
 export type GamePageScreen = 'loading' | 'shown' | 'missing' | 'failed'
@@ -30,7 +32,10 @@ export type GamePageEvent =
   | { type: 'gamePage.retryDetails' }
   | { type: 'session.started' }
 
-export type GamePageFact = { type: 'page.missing' } | FavouritesFact
+export type GamePageFact =
+  | { type: 'page.missing' }
+  | { type: 'game.shown'; names: Game['names'] | null }
+  | FavouritesFact
 
 /** The page of a game and its details [GAME-06, GAME-07]. */
 export const gamePageMachine = setup({
@@ -74,6 +79,7 @@ export const gamePageMachine = setup({
       return { details: { demo, info, wins } }
     }),
     emitHeart: emit((_, result: GameResult) => heartFact(result)),
+    emitShown: emit(({ context }) => ({ type: 'game.shown', names: shownNames(context.subject) })),
     emitMissing: emit({ type: 'page.missing' }),
   },
 }).createMachine({
@@ -126,6 +132,7 @@ export const gamePageMachine = setup({
     },
     shown: {
       meta: { screen: 'shown' },
+      entry: 'emitShown',
       initial: 'loadingDetails',
       states: {
         loadingDetails: {

@@ -27,6 +27,12 @@ export type GameSubject =
   | { readonly kind: 'game'; readonly game: Game }
   | { readonly kind: 'demo'; readonly demo: DemoGame }
 
+/** The names of the game that a page shows, or null. */
+export function shownNames(subject: GameSubject | null): Game['names'] | null {
+  if (subject === null) return null
+  return subject.kind === 'game' ? subject.game.names : subject.demo.names
+}
+
 export type GameResult =
   | {
       readonly kind: 'found'

@@ -107,6 +107,7 @@ const carried: readonly AppEvent[] = [
   { type: 'write.dropped' },
   { type: 'chunk.missing', beside: null },
   { type: 'page.missing' },
+  { type: 'game.shown', names: { th: 'บัวทอง', en: 'Golden Lotus' } },
   { type: 'favourites.played', gameId: 'g-1' },
   { type: 'favourites.listed', asOf: 1, games: [] },
   { type: 'storage.changed' },

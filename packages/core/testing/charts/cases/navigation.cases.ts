@@ -16,7 +16,7 @@ export const navigationCases = casesOf({
   chart: navigationMachine,
   inputs: [visitor, { ...visitor, deviceClass: 'mobile' }],
   events: [
-    ...['/', '/login', '/deposit', '/?sideDeposit=true', '/maintenance', '/unknown'].map(
+    ...['/', '/login', '/game/7', '/deposit', '/?sideDeposit=true', '/maintenance', '/unknown'].map(
       (address) =>
         ({
           type: 'navigation.changed',
@@ -31,6 +31,7 @@ export const navigationCases = casesOf({
     { type: 'navigation.openPage', page: 'login' },
     { type: 'navigation.openTab', tab: 'deposit-tab' },
     { type: 'navigation.closePanel' },
+    { type: 'game.shown', names: { th: 'บัวทอง', en: 'Golden Lotus' } },
     { type: 'membership.changed', isMember: true },
     { type: 'membership.changed', isMember: false },
     { type: 'maintenance.changed', isUnderMaintenance: true },

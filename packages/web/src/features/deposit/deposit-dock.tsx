@@ -138,9 +138,9 @@ function CancelButton({ deposit: { send } }: { deposit: RunningDeposit }) {
 }
 
 function DoneButtons({ deposit: { send } }: { deposit: RunningDeposit }) {
-  const { t } = useMessages('deposit', 'member')
+  const { locale, t } = useMessages('deposit', 'member')
   const navigation = useChild('navigation')
-  const game = useView(navigation, gameBefore)
+  const game = useView(navigation, (snapshot) => gameBefore(snapshot, locale))
   return (
     <>
       {game ? (
@@ -149,7 +149,9 @@ function DoneButtons({ deposit: { send } }: { deposit: RunningDeposit }) {
           query={game.query}
           className={buttonClasses({ variant: 'primary', size: 'large', isWide: true })}
         >
-          {t('deposit.result.backToGame')}
+          {game.name === null
+            ? t('deposit.result.backToGame')
+            : t('deposit.result.backToNamedGame', { game: game.name })}
         </PageLink>
       ) : (
         <Button
