@@ -72,6 +72,18 @@ test('on a phone the picture and the amount of a code can be shared, saved or co
   await isTold('status.copyFailed')
   await page.evaluate(() => Reflect.deleteProperty(navigator, 'clipboard'))
   await expect.poll(copied).toBe(payment.payAmount.toFixed(2))
+
+  await control.pay(payment.id)
+  await visit.passTime(untilNextQuestionMs)
+  await setSharing(page, 'done')
+  await press('deposit.receipt.save')
+  await isDone('deposit.receipt.saved')
+  const receipt = `done: receipt-${payment.merchantRef}.png image/png true`
+  await expect(html).toHaveAttribute('data-shared', receipt)
+  await setSharing(page, 'missing')
+  await press('deposit.receipt.save')
+  await isDone('deposit.receipt.copied')
+  await expect.poll(copied).toContain(payment.merchantRef)
 })
 
 test('on a desktop the pasted amount is understood, and replaces the selection [DEP-20, DEP-21]', async ({

@@ -10,9 +10,10 @@ import { HistoryLink } from '../../shell/history-link.tsx'
 import { buttonClasses } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Money } from '../../ui/money.tsx'
-import { Receipt } from '../../ui/receipt.tsx'
+import { Receipt, type ReceiptRow } from '../../ui/receipt.tsx'
 import { Result } from '../../ui/result.tsx'
 import { PaymentFacts } from './payment-facts.tsx'
+import { SaveReceiptButton } from './save-receipt.button.tsx'
 import type { RunningDeposit } from './use-deposit.ts'
 
 /** The money has arrived. */
@@ -64,12 +65,9 @@ function BalanceReceipt({ receipt }: { receipt: DepositReceipt }) {
 
 /** What a member quotes to the admin, or compares with the bank's app. */
 function PaymentReceipt({ receipt }: { receipt: DepositReceipt }) {
-  const { t, dateTime } = useMessages('deposit')
-  const { channelName, paidAt, reference } = receipt
-  const rows = [
-    ...(channelName === null ? [] : [{ label: t('deposit.receipt.channel'), value: channelName }]),
-    ...(paidAt === null ? [] : [{ label: t('deposit.receipt.time'), value: dateTime(paidAt) }]),
-  ]
+  const { t, money } = useMessages('deposit')
+  const rows = usePaymentRows(receipt)
+  const { amount, bonusLabel, reference } = receipt
   return (
     <>
       {rows.length > 0 && (
@@ -78,8 +76,28 @@ function PaymentReceipt({ receipt }: { receipt: DepositReceipt }) {
         </Card>
       )}
       <PaymentFacts payee={null} reference={reference} />
+      <SaveReceiptButton
+        title={t('deposit.poll.success')}
+        amount={`+${money(amount)} ${t('format.currency')}`}
+        rows={[
+          ...(bonusLabel === null
+            ? []
+            : [{ label: t('deposit.receipt.bonus'), value: bonusLabel }]),
+          ...rows,
+          ...(reference === null ? [] : [{ label: t('deposit.qr.reference'), value: reference }]),
+        ]}
+        reference={reference}
+      />
     </>
   )
+}
+
+function usePaymentRows({ channelName, paidAt }: DepositReceipt): readonly ReceiptRow[] {
+  const { t, dateTime } = useMessages('deposit')
+  return [
+    ...(channelName === null ? [] : [{ label: t('deposit.receipt.channel'), value: channelName }]),
+    ...(paidAt === null ? [] : [{ label: t('deposit.receipt.time'), value: dateTime(paidAt) }]),
+  ]
 }
 
 function WaysOn() {
