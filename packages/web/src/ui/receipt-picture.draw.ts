@@ -56,15 +56,15 @@ export async function drawReceiptPicture(receipt: ReceiptPicture): Promise<HTMLC
 }
 
 function drawRow(context: CanvasRenderingContext2D, { label, value }: ReceiptRow, middle: number) {
-  const half = (width - 3 * margin) / 2
   context.textAlign = 'left'
   context.font = lines.label.font
   context.fillStyle = lines.label.colour
-  context.fillText(label, margin, middle, half)
+  context.fillText(label, margin, middle, width / 2)
+  const left = width - 3 * margin - Math.min(context.measureText(label).width, width / 2)
   context.textAlign = 'right'
   context.font = lines.value.font
   context.fillStyle = lines.value.colour
-  context.fillText(value, width - margin, middle, half)
+  context.fillText(value, width - margin, middle, left)
 }
 
 /** Waits until the font has the letters of the receipt, so that they are not drawn in a fallback font. */
