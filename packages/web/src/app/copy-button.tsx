@@ -12,6 +12,7 @@ export interface CopyButtonProps {
   /** The visible label. */
   readonly children: string
   readonly size?: 'small' | 'medium'
+  readonly isWide?: boolean
 }
 
 /** Copies a text and says so in the button. */

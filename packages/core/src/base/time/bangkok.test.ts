@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   bangkokDay,
+  bangkokTime,
   daysAfter,
   isDayName,
   startOfBangkokDay,
@@ -16,6 +17,12 @@ describe('a day in Bangkok', () => {
     ['a leap day', '2028-02-28T17:00:00Z', '2028-02-29'],
   ])('changes at 17:00 in Greenwich: %s', (_, instant, day) => {
     expect(bangkokDay(Date.parse(instant))).toBe(day)
+  })
+
+  it('has a time that can be sorted', () => {
+    expect(
+      ['2026-11-20T07:05:09Z', '2026-11-20T17:00:00Z'].map((text) => bangkokTime(Date.parse(text))),
+    ).toEqual(['14:05:09', '00:00:00'])
   })
 
   it('begins seven hours before that of Greenwich', () => {

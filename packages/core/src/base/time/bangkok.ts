@@ -7,6 +7,11 @@ export function bangkokDay(instant: number): string {
   return new Date(instant + bangkokOffset).toISOString().slice(0, 10)
 }
 
+/** The time of day in Bangkok, such as `14:05:09`. */
+export function bangkokTime(instant: number): string {
+  return new Date(instant + bangkokOffset).toISOString().slice(11, 19)
+}
+
 /** When a day starts in Bangkok, in epoch milliseconds. */
 export function startOfBangkokDay(name: string): number {
   return Date.parse(`${name}T00:00:00+07:00`)

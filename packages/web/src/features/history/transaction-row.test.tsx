@@ -29,3 +29,18 @@ it.each<[TransactionType, string, string, string]>([
   const row = await screen.findByRole('listitem')
   expect(row.textContent).toBe(`${name}${amount} baht`)
 })
+
+it.each([
+  ['en', 'Cancellation14:00 · In progress'],
+  ['th', 'การยกเลิก14:00 น. · กำลังดำเนินการ'],
+] as const)(
+  'what is still being cancelled is not called cancelled in %s [HIST-04]',
+  async (locale, words) => {
+    const pending = { ...transaction, type: 'cancel', isPending: true } as const
+    await openSite(<TransactionRow transaction={pending} onOpen={() => {}} />, {
+      areas: ['history', 'member'],
+      locale,
+    })
+    expect((await screen.findByRole('listitem')).textContent).toContain(words)
+  },
+)

@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/messages.provider.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
-import { looks, statusNames, useAmount } from './transaction.looks.ts'
+import { looks, nameOf, statusNames, useAmount } from './transaction.looks.ts'
 import styles from './transaction-row.module.css'
 
 interface TransactionRowProps {
@@ -17,7 +17,7 @@ export function TransactionRow({ transaction, onOpen }: TransactionRowProps) {
   const { t, time } = useMessages('history', 'member')
   const { at, note, type } = transaction
   const status = statusOf(transaction)
-  const { icon, name } = looks[type]
+  const { icon } = looks[type]
   return (
     <li className={classes(styles.row, status !== 'done' && styles[status])}>
       <button type="button" className={styles.press} aria-haspopup="dialog" onClick={onOpen}>
@@ -25,7 +25,7 @@ export function TransactionRow({ transaction, onOpen }: TransactionRowProps) {
           <Icon of={icon} size="small" />
         </span>
         <span className={styles.what}>
-          <span className={styles.name}>{t(name)}</span>
+          <span className={styles.name}>{t(nameOf(transaction))}</span>
           <span className={styles.when}>
             <span className={styles.time}>{time(at)}</span>
             {/* The name of a cancelled one says so already. */}

@@ -1,16 +1,14 @@
 import { siteView } from '@croupier/core'
 import { statusOf, type Transaction } from '@croupier/core/history'
-import { Copy } from 'lucide'
 import { useSite } from '../../app/app.provider.tsx'
-import { useCopy } from '../../app/copying.ts'
+import { CopyButton } from '../../app/copy-button.tsx'
 import { useView } from '../../app/use-view.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { ContactButton } from '../../shell/contact-link.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Receipt, type ReceiptRow } from '../../ui/receipt.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { looks, statusNames, useAmount, useChannelName } from './transaction.looks.ts'
+import { nameOf, statusNames, useAmount, useChannelName } from './transaction.looks.ts'
 import styles from './transaction-sheet.module.css'
 
 interface TransactionSheetProps {
@@ -21,18 +19,18 @@ interface TransactionSheetProps {
 /** All that is known of one transaction, with its reference to copy and the way to the admin. */
 export function TransactionSheet({ transaction, onClose }: TransactionSheetProps) {
   const { t } = useMessages('history', 'member')
-  const copy = useCopy()
   const problem = useProblemReport(transaction)
-  const { id, reference, type } = transaction
+  const copyLabel = t(transaction.reference === null ? 'history.copyId' : 'history.copyReference')
+  const { id, reference } = transaction
   return (
-    <Sheet title={t(looks[type].name)} closeLabel={t('action.close')} onClose={onClose}>
+    <Sheet title={t(nameOf(transaction))} closeLabel={t('action.close')} onClose={onClose}>
       <div className={styles.details}>
         <Money {...useAmount(transaction)} size="large" />
         <Receipt rows={useFacts(transaction)} />
         <div className={styles.actions}>
-          <Button isWide icon={Copy} onPress={() => copy(reference ?? id)}>
-            {t(reference === null ? 'history.copyId' : 'history.copyReference')}
-          </Button>
+          <CopyButton isWide text={reference ?? id} label={copyLabel}>
+            {copyLabel}
+          </CopyButton>
           <ContactButton
             label={t('history.report')}
             message={problem}
@@ -74,7 +72,7 @@ function useProblemReport(transaction: Transaction): string {
   const { amount, currency } = useAmount(transaction)
   return t('history.reportMessage', {
     username,
-    type: t(looks[transaction.type].name),
+    type: t(nameOf(transaction)),
     amount: `${amount} ${currency}`,
     when: dateTime(transaction.at),
     reference: transaction.reference ?? transaction.id,

@@ -1,5 +1,6 @@
 import {
   isTransactionChannel,
+  statusOf,
   type Transaction,
   type TransactionChannel,
   type TransactionType,
@@ -13,6 +14,14 @@ export const looks = {
   withdraw: { name: 'history.type.withdraw', icon: ArrowUpRight, sign: '-' },
   cancel: { name: 'history.type.cancel', icon: X, sign: '' },
 } as const satisfies Record<TransactionType, { name: string; icon: IconNode; sign: string }>
+
+/** What a transaction is called. One that is still being cancelled is not cancelled yet [HIST-04]. */
+export function nameOf(transaction: Pick<Transaction, 'isPending' | 'type'>) {
+  const { type } = transaction
+  return type === 'cancel' && statusOf(transaction) === 'pending'
+    ? 'history.type.cancelling'
+    : looks[type].name
+}
 
 /** The words of each status. */
 export const statusNames = {

@@ -38,14 +38,14 @@ it.each([
   [
     'en',
     'Date,Time,Type,Status,Amount,Currency,Channel,Bonus,Balance afterwards,Reference,Transaction ID,Note',
-    '2026-11-20,14:00,Withdraw,In progress,-1234.50,THB,Bank account,,10000.00,W-7,T-7,by phone',
-    '2026-11-20,14:00,Cancelled,Cancelled,1234.50,THB,,,,W-7,T-7,by phone',
+    '2026-11-20,14:00:00,Withdraw,In progress,-1234.50,THB,Bank account,,10000.00,W-7,T-7,by phone',
+    '2026-11-20,14:00:00,Cancelled,Cancelled,1234.50,THB,,,,W-7,T-7,by phone',
   ],
   [
     'th',
     'วันที่,เวลา,ประเภท,สถานะ,จำนวนเงิน,สกุลเงิน,ช่องทาง,โบนัส,ยอดเงินหลังทำรายการ,เลขอ้างอิง,เลขที่รายการ,หมายเหตุ',
-    '2026-11-20,14:00 น.,ถอนเงิน,กำลังดำเนินการ,-1234.50,THB,บัญชีธนาคาร,,10000.00,W-7,T-7,by phone',
-    '2026-11-20,14:00 น.,ยกเลิกแล้ว,ยกเลิกแล้ว,1234.50,THB,,,,W-7,T-7,by phone',
+    '2026-11-20,14:00:00,ถอนเงิน,กำลังดำเนินการ,-1234.50,THB,บัญชีธนาคาร,,10000.00,W-7,T-7,by phone',
+    '2026-11-20,14:00:00,ยกเลิกแล้ว,ยกเลิกแล้ว,1234.50,THB,,,,W-7,T-7,by phone',
   ],
 ] as const)(
   'the table of the history in %s has plain numbers and the words of the page',

@@ -1,11 +1,12 @@
 import { type HistoryDay, statusOf } from '@croupier/core/history'
 import { formatSatang, type Satang } from '@croupier/core/money'
+import { bangkokTime } from '@croupier/core/time'
 import { useMessages } from '../../i18n/messages.provider.tsx'
-import { looks, statusNames, useChannelName } from './transaction.looks.ts'
+import { nameOf, statusNames, useChannelName } from './transaction.looks.ts'
 
 /** The transactions of some days as a table for spreadsheet programs, with its head. */
 export function useTable(days: readonly HistoryDay[]): readonly (readonly string[])[] {
-  const { t, time } = useMessages('history')
+  const { t } = useMessages('history')
   const channelName = useChannelName()
   const head = [
     t('history.fact.date'),
@@ -26,8 +27,8 @@ export function useTable(days: readonly HistoryDay[]): readonly (readonly string
       const { amount, at, balanceAfter, bonus, currency, id, note, reference, type } = transaction
       return [
         day,
-        time(at),
-        t(looks[type].name),
+        bangkokTime(at),
+        t(nameOf(transaction)),
         t(statusNames[statusOf(transaction)]),
         (type === 'withdraw' ? '-' : '') + plain(amount),
         currency,

@@ -1,10 +1,9 @@
 import type { UsdtTarget } from '@croupier/core/usdt'
-import { ChevronRight, Copy } from 'lucide'
+import { ChevronRight } from 'lucide'
 import { QRCodeSVG } from 'qrcode.react'
 import { useId } from 'react'
-import { useCopy } from '../../app/copying.ts'
+import { CopyButton } from '../../app/copy-button.tsx'
 import { useMessages } from '../../i18n/messages.provider.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './address-card.module.css'
@@ -45,7 +44,6 @@ export function AddressCard({ target, send }: AddressCardProps) {
 
 function Address({ target, send }: AddressCardProps) {
   const { t } = useMessages('usdt')
-  const copy = useCopy()
   const id = useId()
   const { groups, head, isWhole, tail, whole } = target
   return (
@@ -68,9 +66,9 @@ function Address({ target, send }: AddressCardProps) {
         </span>
         <Icon of={ChevronRight} size="small" className={styles.arrow} />
       </button>
-      <Button variant="link" icon={Copy} label={t('usdt.copyAddress')} onPress={() => copy(whole)}>
+      <CopyButton size="small" text={whole} label={t('usdt.copyAddress')}>
         {t('usdt.copy')}
-      </Button>
+      </CopyButton>
       {isWhole && (
         <p id={id} className={styles.whole}>
           {placed(groups).map(({ place, text }) => (
