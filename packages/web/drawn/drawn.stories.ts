@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createExpect, type Look } from '../visit/expecting.ts'
 import type { Story } from '../visit/story.ts'
 import { bothVisitors, type Visitor } from '../visit/visitors.ts'
+import type { TabWatcher } from './drawn.tab.tsx'
 import { type DrawnVisit, openDrawnVisit } from './drawn.visit.ts'
 
 /** Tests that show a story on drawn screens, on each size in one language. */
@@ -12,8 +13,13 @@ export function testDrawnStory(story: Story): void {
   }
 }
 
-async function show({ complaints = [], run }: Story, visitor: Visitor): Promise<void> {
-  const visit = await openDrawnVisit(visitor)
+/** Runs a story on drawn screens, and expects only those errors that it names. */
+export async function show(
+  { complaints = [], run }: Story,
+  visitor: Visitor,
+  watcher?: TabWatcher,
+): Promise<void> {
+  const visit = await openDrawnVisit(watcher ? { ...visitor, watcher } : visitor)
   const { page, settled } = visit
   try {
     await run({

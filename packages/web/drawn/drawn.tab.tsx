@@ -39,8 +39,20 @@ export interface DrawnTab {
   close(): Promise<void>
 }
 
+/** Watches what is drawn into a tab. */
+export interface TabWatcher {
+  /** Gets the messages of each page, and returns those that the page uses. */
+  watchWords(i18n: I18n): I18n
+  /** Called each time a page has settled. */
+  look(tab: DrawnTab): void
+}
+
 /** Opens an empty tab. */
-export function openTab(browserOf: () => Browser, activity: Activity): DrawnTab {
+export function openTab(
+  browserOf: () => Browser,
+  activity: Activity,
+  watcher?: TabWatcher,
+): DrawnTab {
   const element = document.body.appendChild(document.createElement('div'))
   /** The element that React draws into. Its event handlers are here, so they run before those of the tab. */
   const place = element.appendChild(document.createElement('div'))
@@ -72,7 +84,8 @@ export function openTab(browserOf: () => Browser, activity: Activity): DrawnTab 
     const { locale } = readAddress(address)
     document.documentElement.lang = locale
     keepFirstLanguage(cookies, locale)
-    const i18n = createI18n(locale, noLog, (of, area) => activity.during(loadCatalogue(of, area)))
+    const words = createI18n(locale, noLog, (of, area) => activity.during(loadCatalogue(of, area)))
+    const i18n = watcher?.watchWords(words) ?? words
     await Promise.all([i18n.load('boot'), i18n.load('shell')])
     const draw = (app: SiteVisit['app']) => root.render(drawing(app, i18n))
     const opened = await visitSite(browserOf(), address, draw, earlier)
@@ -160,11 +173,17 @@ export function openTab(browserOf: () => Browser, activity: Activity): DrawnTab 
     await next?.()
   }
 
-  return {
+  const tab: DrawnTab = {
     element,
     visit,
-    load,
-    reload,
+    load: async (address) => {
+      await load(address)
+      look()
+    },
+    reload: async () => {
+      await reload()
+      look()
+    },
     goBack: async () => {
       // Going back from another site reloads the page.
       if (away !== null) return reload()
@@ -184,16 +203,22 @@ export function openTab(browserOf: () => Browser, activity: Activity): DrawnTab 
     settled: async () => {
       await settled()
       await follow()
+      look()
     },
     change: async (work) => {
       await change(work)
       await follow()
+      look()
     },
     close: async () => {
       await close()
       element.remove()
     },
   }
+  const look = () => {
+    if (shown && away === null) watcher?.look(tab)
+  }
+  return tab
 }
 
 /** An entry of the log as a browser's console shows it. */

@@ -15,7 +15,7 @@ import type { Language } from '../visit/words.ts'
 import { createActivity } from './activity.ts'
 import { servedAdapters } from './adapters.ts'
 import { createDrawnDriver } from './drawn.driver.ts'
-import { type DrawnTab, openTab } from './drawn.tab.tsx'
+import { type DrawnTab, openTab, type TabWatcher } from './drawn.tab.tsx'
 
 const devices = { desktop: desktopDevice, phone: phoneDevice }
 const windows = { desktop: [1280, 800], phone: [390, 844] } as const
@@ -29,13 +29,18 @@ export interface DrawnVisit extends Visit {
 export interface DrawnOptions {
   readonly language: Language
   readonly size: Size
+  readonly watcher?: TabWatcher
 }
 
 /**
  * Opens a browser without a window and a mock server in this process. The site's own shell and screens are
  * drawn into the document of this test, on one virtual clock with the server.
  */
-export async function openDrawnVisit({ language, size }: DrawnOptions): Promise<DrawnVisit> {
+export async function openDrawnVisit({
+  language,
+  size,
+  watcher,
+}: DrawnOptions): Promise<DrawnVisit> {
   const [width, height] = windows[size]
   window.happyDOM.setViewport({ width, height })
   const activity = createActivity()
@@ -121,7 +126,11 @@ export async function openDrawnVisit({ language, size }: DrawnOptions): Promise<
         return watch
       },
       inOtherTab: async (work) => {
-        const other = openTab(() => ({ ...browser.openTab(), http: httpOf(false) }), activity)
+        const other = openTab(
+          () => ({ ...browser.openTab(), http: httpOf(false) }),
+          activity,
+          watcher,
+        )
         tab.element.remove()
         try {
           return await work(visitIn(other))
@@ -164,5 +173,5 @@ export async function openDrawnVisit({ language, size }: DrawnOptions): Promise<
       },
     }
   }
-  return visitIn(openTab(() => browser, activity))
+  return visitIn(openTab(() => browser, activity, watcher))
 }

@@ -1,0 +1,38 @@
+import type { Visitor } from '../visit/visitors.ts'
+
+/** What is on the screen of one visitor at one moment of a story, once the page has settled. */
+export interface RecordedLook {
+  /** The file of the story, in the folder of stories. */
+  readonly file: string
+  /** The place of the story in its file. */
+  readonly storyIndex: number
+  /** The title of the story, with the ids of its requirements. */
+  readonly story: string
+  readonly visitor: Visitor
+  /** The place of the look in its story. */
+  readonly index: number
+  readonly address: string
+  readonly page: string
+  /** The title of the tab. */
+  readonly title: string
+  /** The flows that are drawn, as `flow.screen`. */
+  readonly screens: readonly string[]
+  /** The innermost active states of all running charts. */
+  readonly states: ChartStates
+  /** The ids of the messages that are shown. */
+  readonly messages: readonly string[]
+  /** Equal for looks that differ only in figures, names and the length of lists. */
+  readonly signature: string
+  /** The name of the file with the drawn document. */
+  readonly html: string
+}
+
+/** The active states by the id of their chart. */
+export type ChartStates = Readonly<Record<string, readonly string[]>>
+
+/** The attributes that a drawn document carries to where it is shown. */
+export const carried = {
+  /** A dialog that was opened modally; its value is its place on the stack. */
+  modal: 'data-look-modal',
+  focus: 'data-look-focus',
+} as const

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { readAddress } from '@croupier/core'
+import { expect, test } from 'vitest'
+import { show } from '../drawn/drawn.stories.ts'
+import type { TabWatcher } from '../drawn/drawn.tab.tsx'
+import type { Story } from '../visit/story.ts'
+import { allVisitors } from '../visit/visitors.ts'
+import { chartStates } from './chart.states.ts'
+import { drawnHtml } from './drawn.document.ts'
+import type { RecordedLook } from './look.ts'
+import { createShownWords } from './shown.words.ts'
+import { documentFacts } from './signature.ts'
+
+/** Where the looks are written; `npm run gallery` names it. */
+const folder = process.env.CROUPIER_GALLERY ?? ''
+
+/** How many stories of each file are registered. */
+const counts = new Map<string, number>()
+
+/** Tests that show a story to all visitors and write what each of them sees. */
+export function recordStory(story: Story): void {
+  const file = path.basename(expect.getState().testPath ?? '')
+  const storyIndex = counts.get(file) ?? 0
+  counts.set(file, storyIndex + 1)
+  for (const visitor of allVisitors) {
+    if (story.size && story.size !== visitor.size) continue
+    test(`${story.title}, on a ${visitor.size} in ${visitor.language}`, async () => {
+      const looks: RecordedLook[] = []
+      const about = { file, storyIndex, story: story.title, visitor }
+      await show(story, visitor, recorder(about, looks))
+      const lines = looks.map((look) => `${JSON.stringify(look)}\n`).join('')
+      mkdirSync(folder, { recursive: true })
+      appendFileSync(path.join(folder, `${file}.jsonl`), lines)
+    })
+  }
+}
+
+type About = Pick<RecordedLook, 'file' | 'storyIndex' | 'story' | 'visitor'>
+
+function recorder(about: About, looks: RecordedLook[]): TabWatcher {
+  const words = createShownWords()
+  const seen = new Set<string>()
+  return {
+    watchWords: words.watch,
+    look: (tab) => {
+      const { app, navigation } = tab.visit()
+      const facts = documentFacts(tab.element, words)
+      const states = chartStates(app.actor)
+      const address = navigation.current()
+      const key = JSON.stringify([readAddress(address).route, states, facts.signature])
+      if (seen.has(key)) return
+      seen.add(key)
+      looks.push({
+        ...about,
+        ...facts,
+        signature: digest(facts.signature),
+        states,
+        address,
+        page: readAddress(address).route ?? 'unknown',
+        title: document.title,
+        index: looks.length,
+        html: writeHtml(drawnHtml(tab.element)),
+      })
+    },
+  }
+}
+
+function writeHtml(html: string): string {
+  const name = `${digest(html)}.html.gz`
+  mkdirSync(path.join(folder, 'html'), { recursive: true })
+  writeFileSync(path.join(folder, 'html', name), gzipSync(html, { level: 1 }))
+  return name
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16)
+}
