@@ -1,0 +1,160 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import AxeBuilder from '@axe-core/playwright'
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import { launchOptions, sizes } from '../e2e/support/browser.options.ts'
+import type { Size } from '../visit/visit.ts'
+
+/** One page of a look, and the pictures to take of it. */
+export interface Sitting {
+  /** The page's file. */
+  readonly file: string
+  readonly size: Size
+  readonly shots: readonly WantedShot[]
+}
+
+export interface WantedShot {
+  readonly width: number
+  readonly height: number
+  readonly brand: string
+  readonly check: 'all' | 'contrast' | 'none'
+  /** Where the picture is written. */
+  readonly picture: string
+  /** Where a small picture for comparison is written; null where none is wanted. */
+  readonly small: string | null
+}
+
+/** What axe found in a picture. */
+export interface Violation {
+  readonly picture: string
+  readonly rule: string
+  readonly elements: readonly string[]
+}
+
+export interface PhotographOptions {
+  /** The path of a Chromium. */
+  readonly browser: string
+  readonly sittings: readonly Sitting[]
+  readonly workers: number
+  readonly tell: (done: number) => void
+}
+
+/** No picture is higher. */
+const mostHeight = 2400
+
+/** The scale of small pictures. */
+const smallScale = 0.25
+
+/** Takes pictures of pages and checks them with axe. */
+export async function photograph(options: PhotographOptions): Promise<readonly Violation[]> {
+  const { browser: executablePath, sittings, tell, workers } = options
+  const browser = await chromium.launch(launchOptions(executablePath))
+  const violations: Violation[] = []
+  const queue = sittings.values()
+  let done = 0
+  const work = async () => {
+    const studios = {
+      desktop: await openStudio(browser, 'desktop'),
+      phone: await openStudio(browser, 'phone'),
+    }
+    for (const sitting of queue) {
+      violations.push(...(await sit(studios[sitting.size], sitting)))
+      done += 1
+      tell(done)
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: workers }, work))
+  } finally {
+    await browser.close()
+  }
+  return violations
+}
+
+interface Studio {
+  readonly page: Page
+  readonly session: CDPSession
+}
+
+async function openStudio(browser: Browser, size: Size): Promise<Studio> {
+  const context = await browser.newContext({
+    ...sizes[size],
+    deviceScaleFactor: 1,
+    offline: true,
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  return { page, session: await context.newCDPSession(page) }
+}
+
+async function sit(studio: Studio, { file, shots }: Sitting): Promise<readonly Violation[]> {
+  const { page } = studio
+  const found: Violation[] = []
+  let brand: string | null = null
+  for (const shot of shots) {
+    await page.setViewportSize({ width: shot.width, height: shot.height })
+    if (brand !== shot.brand) {
+      await page.goto(`${pathToFileURL(file).href}?brand=${shot.brand}`)
+      brand = shot.brand
+    }
+    await becomeStill(page)
+    for (const { elements, rule } of await violationsOn(page, shot.check)) {
+      found.push({ picture: path.basename(shot.picture), rule, elements })
+    }
+    await takePicture(studio, shot)
+  }
+  return found
+}
+
+async function becomeStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY)
+        animation.cancel()
+      else animation.finish()
+    }
+    await document.fonts.ready
+  })
+}
+
+async function violationsOn(page: Page, check: WantedShot['check']) {
+  if (check === 'none') return []
+  const builder = new AxeBuilder({ page }).setLegacyMode(true)
+  const { violations } = await (check === 'contrast'
+    ? builder.options({ resultTypes: ['violations'] }).withRules('color-contrast')
+    : builder
+        .options({ resultTypes: ['violations'] })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+  ).analyze()
+  return violations.map(({ id, nodes }) => ({ rule: id, elements: nodes.map(({ html }) => html) }))
+}
+
+async function takePicture({ page, session }: Studio, shot: WantedShot): Promise<void> {
+  const height = await page.evaluate(wholeHeight)
+  const shown = Math.min(Math.max(height, shot.height), mostHeight)
+  if (shown !== shot.height) await page.setViewportSize({ width: shot.width, height: shown })
+  const capture = async (file: string, scale: number, quality: number, high: number) => {
+    const { data } = await session.send('Page.captureScreenshot', {
+      format: 'webp',
+      quality,
+      clip: { x: 0, y: 0, width: shot.width, height: high, scale },
+    })
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, Buffer.from(data, 'base64'))
+  }
+  await capture(shot.picture, 1, 70, shown)
+  if (shot.small) await capture(shot.small, smallScale, 50, shot.height)
+}
+
+/** How high a window has to be to show everything; a dialog is shown in a window of the usual height. */
+function wholeHeight(): number {
+  if (document.querySelector('dialog:modal')) return 0
+  const inner = [...document.querySelectorAll('*')].map((element) => {
+    if (element.scrollHeight <= element.clientHeight + 1) return 0
+    const { overflowY } = getComputedStyle(element)
+    const isScrolled = overflowY === 'auto' || overflowY === 'scroll'
+    return isScrolled ? element.getBoundingClientRect().top + element.scrollHeight : 0
+  })
+  return Math.max(document.documentElement.scrollHeight, ...inner)
+}

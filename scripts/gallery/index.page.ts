@@ -1,0 +1,72 @@
+import type { ChartState } from './chart.states.ts'
+import type { Difference } from './comparison.ts'
+import type { Shot } from './plan.ts'
+import type { GalleryState } from './states.ts'
+
+/** What the pages of the gallery need to know of a state. */
+export interface ShownState {
+  readonly state: GalleryState
+  readonly shots: readonly ShownShot[]
+}
+
+export interface ShownShot extends Shot {
+  /** The files, from the folder of the gallery. */
+  readonly picture: string
+  readonly page: string
+}
+
+export interface GalleryFacts {
+  readonly states: readonly ShownState[]
+  readonly chartStates: readonly ChartState[]
+  readonly words: Readonly<Record<'th' | 'en', Readonly<Record<string, string>>>>
+  readonly violations: readonly {
+    readonly picture: string
+    readonly rule: string
+    readonly elements: readonly string[]
+  }[]
+  readonly differences: readonly Difference[]
+}
+
+/** The data of the gallery's page, as a script: a page that is opened from a folder may not fetch. */
+export function dataScript({
+  chartStates,
+  differences,
+  states,
+  violations,
+  words,
+}: GalleryFacts): string {
+  const used = [...new Set(states.flatMap(({ state }) => state.messages))]
+  const data = {
+    states: states.map(({ shots, state }) => ({
+      id: state.id,
+      page: state.page,
+      screens: state.screens,
+      story: state.story,
+      file: state.file,
+      requirements: state.requirements,
+      charts: Object.entries(state.states).flatMap(([chart, active]) =>
+        active.map((one) => `${chart}: ${one}`),
+      ),
+      messages: state.messages,
+      shots: shots.map(({ brand, language, page, picture, width }) => ({
+        brand,
+        language,
+        page,
+        picture,
+        width,
+      })),
+    })),
+    words: Object.fromEntries(used.map((id) => [id, [words.th[id] ?? '', words.en[id] ?? '']])),
+    charts: chartStates.map(({ chart, description, isShown, seenIn, state }) => ({
+      chart,
+      state,
+      description,
+      isShown,
+      seen: seenIn.length,
+    })),
+    violations,
+    differences,
+  }
+  // What stands in a script must not end it.
+  return `const gallery = ${JSON.stringify(data).replaceAll('<', '\\u003c')}\n`
+}

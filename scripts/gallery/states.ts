@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto'
+import type { ChartStates, RecordedLook } from '../../packages/web/gallery/look.ts'
+import type { Visitor } from '../../packages/web/visit/visitors.ts'
+
+/** A state of a screen: what a member may see, whatever the figures and names in it. */
+export interface GalleryState {
+  /** Stays the same as long as the story that leads here does. */
+  readonly id: string
+  readonly page: string
+  /** The flows that are drawn, as `flow.screen`. */
+  readonly screens: readonly string[]
+  /** The first story that leads here, without the ids of its requirements. */
+  readonly story: string
+  readonly file: string
+  /** The requirements of all stories that lead here. */
+  readonly requirements: readonly string[]
+  /** The states of the charts that lead to this look. */
+  readonly states: ChartStates
+  readonly messages: readonly string[]
+  /** What each visitor sees. A story that happens on one size only has no others. */
+  readonly looks: ReadonlyMap<VisitorName, RecordedLook>
+}
+
+/** The size and language of a visitor, such as `phone-th`. */
+export type VisitorName = `${Visitor['size']}-${Visitor['language']}`
+
+export function nameOf({ language, size }: Visitor): VisitorName {
+  return `${size}-${language}`
+}
+
+interface Moment {
+  readonly key: string
+  readonly looks: Map<VisitorName, RecordedLook>
+}
+
+/** The different states among the looks of all stories, in the order of the stories. */
+export function statesAmong(looks: readonly RecordedLook[]): readonly GalleryState[] {
+  const states: { state: Moment; also: RecordedLook[] }[] = []
+  const owners = new Map<string, (typeof states)[number]>()
+  for (const moment of momentsOf(looks)) {
+    const isKnown = ({ size }: Pick<Visitor, 'size'>) =>
+      [...moment.looks.values()]
+        .filter(({ visitor }) => visitor.size === size)
+        .every((look) => owners.has(identityOf(look)))
+    const fresh = [...moment.looks].filter(([, { visitor }]) => !isKnown(visitor))
+    const own = { state: { key: moment.key, looks: new Map(fresh) }, also: [] }
+    if (fresh.length > 0) states.push(own)
+    for (const look of moment.looks.values()) {
+      const owner = owners.get(identityOf(look))
+      if (owner) owner.also.push(look)
+      else owners.set(identityOf(look), own)
+    }
+  }
+  return states.map(({ also, state }) => described(state, also))
+}
+
+/** What a visitor sees is the same wherever this is. */
+function identityOf({ page, signature, visitor }: RecordedLook): string {
+  return [nameOf(visitor), page, signature].join(' ')
+}
+
+/** The looks of all visitors at the same moment of a story, in the order of the stories. */
+function momentsOf(looks: readonly RecordedLook[]): readonly Moment[] {
+  const moments = new Map<string, Moment>()
+  const counts = new Map<string, number>()
+  const seen = new Set<string>()
+  for (const look of inOrder(looks)) {
+    const name = nameOf(look.visitor)
+    const place = [look.file, plain(look.story), look.page, look.screens.join(' ')].join('\n')
+    const isAgain = [place, identityOf(look)].join('\n')
+    if (seen.has(isAgain)) continue
+    seen.add(isAgain)
+    const count = (counts.get(`${place}\n${name}`) ?? 0) + 1
+    counts.set(`${place}\n${name}`, count)
+    const key = `${place}\n${count}`
+    const moment = moments.get(key) ?? { key, looks: new Map() }
+    moment.looks.set(name, look)
+    moments.set(key, moment)
+  }
+  return [...moments.values()]
+}
+
+function inOrder(looks: readonly RecordedLook[]): readonly RecordedLook[] {
+  return looks.toSorted(
+    (one, other) =>
+      compare(one.file, other.file) ||
+      one.storyIndex - other.storyIndex ||
+      one.index - other.index ||
+      compare(nameOf(one.visitor), nameOf(other.visitor)),
+  )
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other)
+}
+
+function described({ key, looks }: Moment, also: readonly RecordedLook[]): GalleryState {
+  const [first] = looks.values()
+  if (!first) throw new Error('a state has a look')
+  const all = [...looks.values(), ...also]
+  const { file, page, screens, story } = first
+  const named = screens.filter((screen) => !isFrame(screen)).map((screen) => slug(screen))
+  return {
+    id: [slug(page), ...named.slice(0, 2), digest(key)].join('-'),
+    page,
+    screens,
+    story: plain(story),
+    file,
+    requirements: unique(all.flatMap((look) => idsIn(look.story))).toSorted(compare),
+    states: together(all.map(({ states }) => states)),
+    messages: unique([...looks.values()].flatMap(({ messages }) => messages)).toSorted(compare),
+    looks,
+  }
+}
+
+/** The parts that surround every page. */
+function isFrame(screen: string): boolean {
+  return screen === 'app.open' || screen === 'content.page'
+}
+
+/** A title without the ids of requirements. */
+export function plain(title: string): string {
+  return title.replaceAll(/\s*\[[^\]]*\]/g, '')
+}
+
+/** The ids in a title; a range counts with both ends, as it is written. */
+export function idsIn(title: string): readonly string[] {
+  return [...title.matchAll(/\[([^\]]*)\]/g)].flatMap(([, inside = '']) =>
+    inside.split(',').map((id) => id.trim()),
+  )
+}
+
+function together(all: readonly ChartStates[]): ChartStates {
+  const found = new Map<string, Set<string>>()
+  for (const states of all) {
+    for (const [chart, active] of Object.entries(states)) {
+      found.set(chart, new Set([...(found.get(chart) ?? []), ...active]))
+    }
+  }
+  return Object.fromEntries(
+    [...found]
+      .toSorted(([one], [other]) => compare(one, other))
+      .map(([chart, active]) => [chart, [...active].toSorted(compare)]),
+  )
+}
+
+function unique<Value>(values: readonly Value[]): Value[] {
+  return [...new Set(values)]
+}
+
+function slug(text: string): string {
+  return text.replaceAll(/[^A-Za-z0-9]+/g, '-').toLowerCase()
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 6)
+}
