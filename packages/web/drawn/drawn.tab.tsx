@@ -23,6 +23,8 @@ const origin = 'http://site.test'
 /** One tab of a drawn browser: its pages, one after the other, and the history between them. */
 export interface DrawnTab {
   readonly element: HTMLElement
+  /** Lets the watcher look at what is drawn now, if anything is. */
+  look(): void
   visit(): SiteVisit
   load(address: string): Promise<void>
   reload(): Promise<void>
@@ -39,12 +41,19 @@ export interface DrawnTab {
   close(): Promise<void>
 }
 
+/** What is drawn into a tab. */
+export interface DrawnPage {
+  readonly element: HTMLElement
+  readonly app: SiteVisit['app']
+  readonly address: string
+}
+
 /** Watches what is drawn into a tab. */
 export interface TabWatcher {
   /** Gets the messages of each page, and returns those that the page uses. */
   watchWords(i18n: I18n): I18n
-  /** Called each time a page has settled. */
-  look(tab: DrawnTab): void
+  /** Called each time a page has settled, and before it gets an answer that it waits for. */
+  look(page: DrawnPage): void
 }
 
 /** Opens an empty tab. */
@@ -60,6 +69,7 @@ export function openTab(
   const leftPages: (readonly string[])[] = []
   const logs: SiteVisit['log'][] = []
   let shown: { readonly visit: SiteVisit; readonly root: Root } | null = null
+  let drawn: DrawnPage | null = null
   let loads = 0
   /** How often the page has navigated to another site, and the site that has replaced it now. */
   let leaves = 0
@@ -73,6 +83,7 @@ export function openTab(
   const close = async () => {
     const { root, visit: left } = shown ?? {}
     shown = null
+    drawn = null
     left?.leave()
     root?.unmount()
   }
@@ -87,7 +98,10 @@ export function openTab(
     const words = createI18n(locale, noLog, (of, area) => activity.during(loadCatalogue(of, area)))
     const i18n = watcher?.watchWords(words) ?? words
     await Promise.all([i18n.load('boot'), i18n.load('shell')])
-    const draw = (app: SiteVisit['app']) => root.render(drawing(app, i18n))
+    const draw = (app: SiteVisit['app']) => {
+      drawn = { element, app, address }
+      root.render(drawing(app, i18n))
+    }
     const opened = await visitSite(browserOf(), address, draw, earlier)
     shown = { visit: opened, root }
     logs.push(opened.log)
@@ -173,8 +187,15 @@ export function openTab(
     await next?.()
   }
 
-  const tab: DrawnTab = {
+  const look = () => {
+    if (!drawn || away !== null) return
+    const address = shown?.visit.navigation.current() ?? drawn.address
+    watcher?.look({ ...drawn, address })
+  }
+
+  return {
     element,
+    look,
     visit,
     load: async (address) => {
       await load(address)
@@ -215,10 +236,6 @@ export function openTab(
       element.remove()
     },
   }
-  const look = () => {
-    if (shown && away === null) watcher?.look(tab)
-  }
-  return tab
 }
 
 /** An entry of the log as a browser's console shows it. */

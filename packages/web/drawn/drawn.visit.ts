@@ -5,6 +5,7 @@ import {
   type Http,
   phoneDevice,
 } from '@croupier/core/ports'
+import { settle } from '@croupier/core/testing'
 import { type Browser, openBrowser } from '@croupier/model-tests/visit'
 import { watchLiveRegions } from '../visit/announcements.ts'
 import { type CallWatch, createCallWatch } from '../visit/call.watch.ts'
@@ -18,6 +19,8 @@ import { createDrawnDriver } from './drawn.driver.ts'
 import { type DrawnTab, openTab, type TabWatcher } from './drawn.tab.tsx'
 
 const devices = { desktop: desktopDevice, phone: phoneDevice }
+/** After this many rounds of the event loop React has drawn what a page shows while it waits. */
+const drawingRounds = 4
 const windows = { desktop: [1280, 800], phone: [390, 844] } as const
 
 export interface DrawnVisit extends Visit {
@@ -70,11 +73,19 @@ export async function openDrawnVisit({
           const answer = await watch.pass(isFirstTab, signal ?? null)
           if (answer) return answer
         }
-        return await base.http(input, init)
+        const answer = await base.http(input, init)
+        if (watcher && isFirstTab) await activity.during(showWaiting())
+        return answer
       } finally {
         activity.recordEvent()
       }
     }
+  let firstTab: DrawnTab | null = null
+  /** Lets the watcher see how the page waits for an answer, once React has drawn that. */
+  const showWaiting = async () => {
+    for (let round = 0; round < drawingRounds; round += 1) await settle()
+    firstTab?.look()
+  }
   let browser: Browser = {
     ...base,
     http: httpOf(true),
@@ -173,5 +184,6 @@ export async function openDrawnVisit({
       },
     }
   }
-  return visitIn(openTab(() => browser, activity, watcher))
+  firstTab = openTab(() => browser, activity, watcher)
+  return visitIn(firstTab)
 }

@@ -46,7 +46,6 @@ export function documentFacts(root: HTMLElement, words: ShownWords): DocumentFac
       if (value !== null && value !== 'false') parts.add(`${element.localName} ${name}=${value}`)
     }
     for (const name of spoken) note(element.getAttribute(name) ?? '')
-    if (element instanceof HTMLInputElement) parts.add(`input ${element.value === ''}`)
     for (const child of element.childNodes) {
       if (child.nodeType === Node.TEXT_NODE) note(child.textContent ?? '')
       else if (child instanceof Element) walk(child)

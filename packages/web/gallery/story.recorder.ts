@@ -45,11 +45,9 @@ function recorder(about: About, looks: RecordedLook[]): TabWatcher {
   const seen = new Set<string>()
   return {
     watchWords: words.watch,
-    look: (tab) => {
-      const { app, navigation } = tab.visit()
-      const facts = documentFacts(tab.element, words)
+    look: ({ address, app, element }) => {
+      const facts = documentFacts(element, words)
       const states = chartStates(app.actor)
-      const address = navigation.current()
       const key = JSON.stringify([readAddress(address).route, states, facts.signature])
       if (seen.has(key)) return
       seen.add(key)
@@ -62,7 +60,7 @@ function recorder(about: About, looks: RecordedLook[]): TabWatcher {
         page: readAddress(address).route ?? 'unknown',
         title: document.title,
         index: looks.length,
-        html: writeHtml(drawnHtml(tab.element)),
+        html: writeHtml(drawnHtml(element)),
       })
     },
   }
