@@ -28,7 +28,8 @@ export function readLooks(folder: string): readonly RecordedLook[] {
     .map((line): RecordedLook => JSON.parse(line))
 }
 
-/** What was drawn in a look. */
+/** What was drawn in a look that is shown. */
 export function readHtml(folder: string, { html }: Pick<RecordedLook, 'html'>): string {
+  if (html === null) throw new Error('only looks with a drawn document are shown')
   return gunzipSync(readFileSync(path.join(folder, 'html', html))).toString('utf8')
 }

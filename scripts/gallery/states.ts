@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ChartStates, RecordedLook } from '../../packages/web/gallery/look.ts'
+import { type ChartStates, newsOf, type RecordedLook } from '../../packages/web/gallery/look.ts'
 import type { Visitor } from '../../packages/web/visit/visitors.ts'
 
 /** A state of a screen: what a member may see, whatever the figures and names in it. */
@@ -30,54 +30,53 @@ export function nameOf({ language, size }: Visitor): VisitorName {
 
 interface Moment {
   readonly key: string
-  readonly looks: Map<VisitorName, RecordedLook>
+  readonly looks: ReadonlyMap<VisitorName, RecordedLook>
 }
 
-/** The different states among the looks of all stories, in the order of the stories. */
+/**
+ * The different states among the looks of all stories, in the order of the stories: each shows a region of a page
+ * or a state of a chart that no earlier one does.
+ */
 export function statesAmong(looks: readonly RecordedLook[]): readonly GalleryState[] {
-  const states: { state: Moment; also: RecordedLook[] }[] = []
-  const owners = new Map<string, (typeof states)[number]>()
-  for (const moment of momentsOf(looks)) {
-    const isKnown = ({ size }: Pick<Visitor, 'size'>) =>
-      [...moment.looks.values()]
-        .filter(({ visitor }) => visitor.size === size)
-        .every((look) => owners.has(identityOf(look)))
-    const fresh = [...moment.looks].filter(([, { visitor }]) => !isKnown(visitor))
-    const own = { state: { key: moment.key, looks: new Map(fresh) }, also: [] }
-    if (fresh.length > 0) states.push(own)
-    for (const look of moment.looks.values()) {
-      const owner = owners.get(identityOf(look))
-      if (owner) owner.also.push(look)
-      else owners.set(identityOf(look), own)
+  const found: { readonly moment: Moment; readonly titles: string[] }[] = []
+  const owners = new Map<string, (typeof found)[number]>()
+  for (const { key, looks: all } of momentsOf(looks)) {
+    const isNew = ({ size }: Visitor) =>
+      [...all.values()].some(
+        (look) => look.visitor.size === size && ownNewsOf(look).some((news) => !owners.has(news)),
+      )
+    const fresh = [...all].filter(([, { html, visitor }]) => html !== null && isNew(visitor))
+    const own = { moment: { key, looks: new Map(fresh) }, titles: [] }
+    if (fresh.length > 0) found.push(own)
+    for (const look of all.values()) {
+      // The topmost region is what the look is about.
+      const owner = owners.get(`${nameOf(look.visitor)} ${look.regions.at(-1)}`) ?? own
+      owner.titles.push(look.story)
+      for (const news of ownNewsOf(look)) if (!owners.has(news)) owners.set(news, own)
     }
   }
-  return states.map(({ also, state }) => described(state, also))
+  return found.map(({ moment, titles }) => described(moment, titles))
 }
 
-/** What a visitor sees is the same wherever this is. */
-function identityOf({ page, signature, visitor }: RecordedLook): string {
-  return [nameOf(visitor), page, signature].join(' ')
+/** What a look may show to its visitor for the first time. */
+function ownNewsOf(look: RecordedLook): readonly string[] {
+  return newsOf(look).map((news) => `${nameOf(look.visitor)} ${news}`)
 }
 
 /** The looks of all visitors at the same moment of a story, in the order of the stories. */
 function momentsOf(looks: readonly RecordedLook[]): readonly Moment[] {
-  const moments = new Map<string, Moment>()
+  const moments = new Map<string, Map<VisitorName, RecordedLook>>()
   const counts = new Map<string, number>()
-  const seen = new Set<string>()
   for (const look of inOrder(looks)) {
     const name = nameOf(look.visitor)
     const place = [look.file, plain(look.story), look.page, look.screens.join(' ')].join('\n')
-    const isAgain = [place, identityOf(look)].join('\n')
-    if (seen.has(isAgain)) continue
-    seen.add(isAgain)
     const count = (counts.get(`${place}\n${name}`) ?? 0) + 1
     counts.set(`${place}\n${name}`, count)
     const key = `${place}\n${count}`
-    const moment = moments.get(key) ?? { key, looks: new Map() }
-    moment.looks.set(name, look)
-    moments.set(key, moment)
+    const moment = moments.get(key) ?? new Map<VisitorName, RecordedLook>()
+    moments.set(key, moment.set(name, look))
   }
-  return [...moments.values()]
+  return [...moments].map(([key, own]) => ({ key, looks: own }))
 }
 
 function inOrder(looks: readonly RecordedLook[]): readonly RecordedLook[] {
@@ -94,10 +93,10 @@ function compare(one: string, other: string): number {
   return one < other ? -1 : Number(one > other)
 }
 
-function described({ key, looks }: Moment, also: readonly RecordedLook[]): GalleryState {
+function described({ key, looks }: Moment, titles: readonly string[]): GalleryState {
   const [first] = looks.values()
   if (!first) throw new Error('a state has a look')
-  const all = [...looks.values(), ...also]
+  const all = [...looks.values()]
   const { file, page, screens, story } = first
   const named = screens.filter((screen) => !isFrame(screen)).map((screen) => slug(screen))
   return {
@@ -106,9 +105,9 @@ function described({ key, looks }: Moment, also: readonly RecordedLook[]): Galle
     screens,
     story: plain(story),
     file,
-    requirements: unique(all.flatMap((look) => idsIn(look.story))).toSorted(compare),
+    requirements: unique(titles.flatMap(idsIn)).toSorted(compare),
     states: together(all.map(({ states }) => states)),
-    messages: unique([...looks.values()].flatMap(({ messages }) => messages)).toSorted(compare),
+    messages: unique(all.flatMap(({ messages }) => messages)).toSorted(compare),
     looks,
   }
 }

@@ -21,10 +21,18 @@ export interface RecordedLook {
   readonly states: ChartStates
   /** The ids of the messages that are shown. */
   readonly messages: readonly string[]
-  /** Equal for looks that differ only in figures, names and the length of lists. */
-  readonly signature: string
-  /** The name of the file with the drawn document. */
-  readonly html: string
+  /** A digest of each region of the document, equal where only figures, names and the length of lists differ. */
+  readonly regions: readonly string[]
+  /** The name of the file with the drawn document; null if earlier stories of the file have shown all of it. */
+  readonly html: string | null
+}
+
+/** What a look may show for the first time: regions of its page, and states of charts. */
+export function newsOf({ regions, states }: Pick<RecordedLook, 'regions' | 'states'>) {
+  const ofCharts = Object.entries(states).flatMap(([chart, active]) =>
+    active.map((state) => `${chart}: ${state}`),
+  )
+  return [...regions, ...ofCharts]
 }
 
 /** The active states by the id of their chart. */

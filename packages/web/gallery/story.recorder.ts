@@ -10,15 +10,18 @@ import type { Story } from '../visit/story.ts'
 import { allVisitors } from '../visit/visitors.ts'
 import { chartStates } from './chart.states.ts'
 import { drawnHtml } from './drawn.document.ts'
-import type { RecordedLook } from './look.ts'
+import { newsOf, type RecordedLook } from './look.ts'
+import { drawnFacts } from './regions.ts'
 import { createShownWords } from './shown.words.ts'
-import { documentFacts } from './signature.ts'
 
 /** Where the looks are written; `npm run gallery` names it. */
 const folder = process.env.CROUPIER_GALLERY ?? ''
 
 /** How many stories of each file are registered. */
 const counts = new Map<string, number>()
+
+/** What the earlier stories of a file have shown to each visitor. */
+const shownBefore = new Map<string, Set<string>>()
 
 /** Tests that show a story to all visitors and write what each of them sees. */
 export function recordStory(story: Story): void {
@@ -43,24 +46,31 @@ type About = Pick<RecordedLook, 'file' | 'storyIndex' | 'story' | 'visitor'>
 function recorder(about: About, looks: RecordedLook[]): TabWatcher {
   const words = createShownWords()
   const seen = new Set<string>()
+  const owner = [about.file, about.visitor.size, about.visitor.language].join(' ')
+  const before = shownBefore.get(owner) ?? new Set()
+  shownBefore.set(owner, before)
   return {
     watchWords: words.watch,
     look: ({ address, app, element }) => {
-      const facts = documentFacts(element, words)
+      const facts = drawnFacts(element, words)
       const states = chartStates(app.actor)
-      const key = JSON.stringify([readAddress(address).route, states, facts.signature])
+      const regions = facts.regions.map(digest)
+      const key = JSON.stringify([readAddress(address).route, states, regions])
       if (seen.has(key)) return
       seen.add(key)
+      const news = newsOf({ states, regions })
+      const isNew = news.some((one) => !before.has(one))
+      for (const one of news) before.add(one)
       looks.push({
         ...about,
         ...facts,
-        signature: digest(facts.signature),
+        regions,
         states,
         address,
         page: readAddress(address).route ?? 'unknown',
         title: document.title,
         index: looks.length,
-        html: writeHtml(drawnHtml(element)),
+        html: isNew ? writeHtml(drawnHtml(element)) : null,
       })
     },
   }
