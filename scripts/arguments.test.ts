@@ -63,6 +63,7 @@ describe('a command', () => {
     ['npm run bench:visit', 'bench-visit/main.ts'],
     ['npm run build', 'build-members-site.mjs'],
     ['npm run coverage', 'coverage/main.ts'],
+    ['npm run gallery', 'gallery/main.ts'],
     ['npm run statecharts', 'statecharts/main.ts'],
     ['npm run requirements', 'requirements/main.ts'],
     ['npm run site:headers', 'site-headers/main.ts'],
@@ -81,6 +82,7 @@ describe('a command', () => {
   it.each([
     ['npm run bench:grid', 'bench-grid/main.ts', '--runs <n>'],
     ['npm run bench:visit', 'bench-visit/main.ts', '--rounds <n>'],
+    ['npm run gallery', 'gallery/main.ts', '--shard <i/n>'],
     ['npm run site:check', 'site-check/main.ts', '--origin <address>'],
     ['npm run site:headers', 'site-headers/main.ts', '--format <name>'],
     ['npm run test:constants', 'constants/main.ts', '--list'],

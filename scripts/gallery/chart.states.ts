@@ -52,13 +52,8 @@ export function restingStatesOf(chart: Chart): readonly State[] {
     (state) =>
       state !== chart.root &&
       childrenOf(state).length === 0 &&
-      !(state.always ?? []).some(({ guard }) => guard === undefined) &&
-      !isUnreachable(state),
+      !(state.always ?? []).some(({ guard }) => guard === undefined),
   )
-}
-
-function isUnreachable({ meta }: State): boolean {
-  return typeof meta === 'object' && meta !== null && 'unreachable' in meta
 }
 
 /** Whether a view reads the chart: one stands beside it. */

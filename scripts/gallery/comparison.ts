@@ -9,24 +9,28 @@ export interface Difference {
 export interface Compared {
   readonly accepted: readonly string[]
   readonly taken: readonly string[]
-  /** Whether every state was photographed, so that an accepted picture without a new one is gone. */
-  readonly isWhole: boolean
+  /** The names of the whole gallery, of which a shard takes a part; null if only some stories were played. */
+  readonly expected: readonly string[] | null
 }
 
-/** Small differences come from another version of the browser, not from a change of the site. */
-export const mostUnseen = 0.002
+/** Less of a picture comes from another version of the browser, not from a change of the site. */
+const leastPart = 0.002
 
-/** The names to compare, and what has no counterpart. */
-export function pairsOf({ accepted, isWhole, taken }: Compared) {
-  const known = new Set(accepted)
-  const own = new Set(taken)
-  const alone: Difference[] = [
-    ...taken
-      .filter((name) => isWhole && !known.has(name))
-      .map((name): Difference => ({ name, kind: 'new', part: 1 })),
-    ...accepted
-      .filter((name) => isWhole && !own.has(name))
-      .map((name): Difference => ({ name, kind: 'gone', part: 1 })),
-  ]
-  return { both: taken.filter((name) => known.has(name)), alone }
+export function isSeen({ part }: Difference): boolean {
+  return part >= leastPart
+}
+
+/** The names of which there are two pictures, and what has no counterpart. */
+export function pairsOf({ accepted, expected, taken }: Compared) {
+  const alone = expected
+    ? [
+        ...without(taken, accepted).map((name): Difference => ({ name, kind: 'new', part: 1 })),
+        ...without(accepted, expected).map((name): Difference => ({ name, kind: 'gone', part: 1 })),
+      ]
+    : []
+  return { both: taken.filter((name) => accepted.includes(name)), alone }
+}
+
+function without(names: readonly string[], others: readonly string[]): readonly string[] {
+  return names.filter((name) => !others.includes(name))
 }

@@ -36,6 +36,7 @@ if (theme) {
 </head>
 <body>
 ${withoutServer(html)}
+<script src="${siteFolder}/drawn.pictures.js"></script>
 <script>
 const modals = [...document.querySelectorAll('[${carried.modal}]')]
 modals.sort((one, other) => one.getAttribute('${carried.modal}') - other.getAttribute('${carried.modal}'))

@@ -15,6 +15,7 @@ const usage = `${command} -- [options]
   --only <name>    plays only the story files whose name contains this
   --shard <i/n>    photographs one of n parts
   --update         accepts the small pictures that were taken
+  --quick          takes only the pictures that are compared, and checks nothing
   --known          photographs what was recorded last time
   --help           shows this`
 
@@ -26,13 +27,15 @@ await runCommand({
         only: { type: 'string', default: '' },
         shard: { type: 'string', default: '1/1' },
         update: { type: 'boolean', default: false },
+        quick: { type: 'boolean', default: false },
         known: { type: 'boolean', default: false },
         help,
       },
     })
     if (values.help) return null
-    const { known, only, shard, update } = values
-    return { only, shard: readShard(shard), isUpdate: update, isKnown: known }
+    const { known, only, quick, shard, update } = values
+    const flags = { isKnown: known, isQuick: quick, isUpdate: update }
+    return { only, shard: readShard(shard), ...flags }
   },
   run: async (options) => {
     if (!(await makeGallery(options))) process.exitCode = 1

@@ -55,6 +55,13 @@ export function isCompared({ brand, language, width }: Shot): boolean {
   return brand === 'default' && width === compared
 }
 
+/** Only the pictures by which a state is compared, unchecked. */
+export function comparedShotsOf(place: number): readonly Shot[] {
+  return shotsOf(place)
+    .filter(isCompared)
+    .map((shot) => ({ ...shot, check: 'none' }))
+}
+
 export function shotName({ brand, language, width }: Shot): string {
   return [width, language, ...(brand === 'default' ? [] : [brand])].join('-')
 }

@@ -64,6 +64,7 @@ export function fullParts(journeys: readonly string[]): readonly Part[] {
       workOf: everyBrowserTest,
       isAlone: true,
     },
+    { name: 'The gallery of every state', workOf: gallery, isAlone: true },
     ...journeys.flatMap((name) => drawn(name, 30)),
     ...journeys.map((name) => drawnInOddDialect(name)),
     ...engineNames.map(onEngine),
@@ -146,6 +147,9 @@ const everyBrowserTest: CutStep['workOf'] = ({ index, count }) =>
     args: ['--import', 'tsx', 'scripts/e2e.mjs', `--shard=${index}/${count}`],
     env: { CROUPIER_MATRIX: 'all' },
   })
+
+const gallery: CutStep['workOf'] = ({ index, count }) =>
+  script('gallery/main.ts', '--shard', `${index}/${count}`)
 
 function plantedFaults(shard: Shard): Work | null {
   const own = dealt(faults, shard).map(({ id }) => id)

@@ -1,3 +1,4 @@
+import type { Violation } from '../../packages/web/gallery/photographs.ts'
 import type { ChartState } from './chart.states.ts'
 import type { Difference } from './comparison.ts'
 import type { Shot } from './plan.ts'
@@ -10,6 +11,7 @@ export interface ShownState {
 }
 
 export interface ShownShot extends Shot {
+  readonly name: string
   /** The files, from the folder of the gallery. */
   readonly picture: string
   readonly page: string
@@ -19,11 +21,7 @@ export interface GalleryFacts {
   readonly states: readonly ShownState[]
   readonly chartStates: readonly ChartState[]
   readonly words: Readonly<Record<'th' | 'en', Readonly<Record<string, string>>>>
-  readonly violations: readonly {
-    readonly picture: string
-    readonly rule: string
-    readonly elements: readonly string[]
-  }[]
+  readonly violations: readonly Violation[]
   readonly differences: readonly Difference[]
 }
 
