@@ -4,7 +4,7 @@ import type { Difference } from './comparison.ts'
 import type { Shot } from './plan.ts'
 import type { GalleryState } from './states.ts'
 
-/** What the pages of the gallery need to know of a state. */
+/** A state with its pictures. */
 export interface ShownState {
   readonly state: GalleryState
   readonly shots: readonly ShownShot[]
@@ -25,16 +25,17 @@ export interface GalleryFacts {
   readonly differences: readonly Difference[]
 }
 
-/** The data of the gallery's page, as a script: a page that is opened from a folder may not fetch. */
-export function dataScript({
-  chartStates,
-  differences,
-  states,
-  violations,
-  words,
-}: GalleryFacts): string {
+/** What the gallery's page knows. */
+export type GalleryData = ReturnType<typeof galleryData>
+
+/** The data of the gallery's page as a script, because a page that is opened from a folder may not fetch. */
+export function dataScript(facts: GalleryFacts): string {
+  return `window.gallery = ${JSON.stringify(galleryData(facts))}\n`
+}
+
+function galleryData({ chartStates, differences, states, violations, words }: GalleryFacts) {
   const used = [...new Set(states.flatMap(({ state }) => state.messages))]
-  const data = {
+  return {
     states: states.map(({ shots, state }) => ({
       id: state.id,
       page: state.page,
@@ -65,6 +66,4 @@ export function dataScript({
     violations,
     differences,
   }
-  // What stands in a script must not end it.
-  return `const gallery = ${JSON.stringify(data).replaceAll('<', '\\u003c')}\n`
 }

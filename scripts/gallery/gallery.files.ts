@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { noLog } from '../../packages/core/src/base/ports/log.ts'
 import {
@@ -15,6 +15,8 @@ import { writeFonts, writePictures, writeStyles } from './site.files.ts'
 export const folder = path.join(root, 'reports/gallery')
 export const recordedFolder = path.join(folder, 'recorded')
 export const smallFolder = path.join(folder, 'small')
+
+const pageFiles = ['index.html', 'gallery.css', 'gallery.js']
 
 /** Writes a page for each look, with all files that it shows. */
 export async function writeLooks(shown: readonly ShownState[]): Promise<void> {
@@ -43,7 +45,9 @@ export async function writeLooks(shown: readonly ShownState[]): Promise<void> {
 export function writeIndex(facts: Omit<GalleryFacts, 'words'>): void {
   const words = { th: readWords('th'), en: readWords('en') }
   writeFileSync(path.join(folder, 'gallery.data.js'), dataScript({ ...facts, words }))
-  cpSync(path.join(root, 'scripts/gallery/pages'), folder, { recursive: true })
+  for (const name of pageFiles) {
+    copyFileSync(path.join(root, 'scripts/gallery/pages', name), path.join(folder, name))
+  }
 }
 
 /** The brands of the sample sites. */

@@ -1,202 +1,245 @@
-// The gallery's page: everything comes from gallery.data.js, because a page in a folder may not fetch.
-/* global gallery */
-const main = document.querySelector('main')
-const form = document.querySelector('form')
-const dialog = document.querySelector('dialog')
+// The gallery's page. Everything comes from gallery.data.js and nothing is a module, because a page that is
+// opened from a folder may neither fetch nor import.
+
+/** @typedef {import('../gallery.data.ts').GalleryData} GalleryData */
+/** @typedef {GalleryData['states'][number]} State */
+/** @typedef {State['shots'][number]} Shot */
+
+/** @type {GalleryData} */
+const data = window.gallery
+const main = part('main', HTMLElement)
+const dialog = part('dialog', HTMLDialogElement)
+const search = part('input', HTMLInputElement)
+const language = part('[name=language]', HTMLSelectElement)
+const width = part('[name=width]', HTMLSelectElement)
+const page = part('[name=page]', HTMLSelectElement)
+const count = part('output', HTMLOutputElement)
 const documents = '../../docs'
 const addressed = new URLSearchParams(location.search)
 
-const widths = [
-  ...new Set(gallery.states.flatMap(({ shots }) => shots.map(({ width }) => width))),
-].sort((one, other) => one - other)
-form.width.append(...widths.map((width) => new Option(`${width} px`, width)))
-form.page.append(
-  new Option('Every page', ''),
-  ...[...new Set(gallery.states.map(({ page }) => page))].sort().map((page) => new Option(page)),
+const widths = new Set(data.states.flatMap(({ shots }) => shots.map((shot) => shot.width)))
+width.append(
+  ...[...widths]
+    .sort((one, other) => one - other)
+    .map((one) => new Option(`${one} px`, String(one))),
 )
-form.width.value = addressed.get('width') ?? '390'
-form.language.value = addressed.get('language') ?? 'th'
-form.text.value = addressed.get('text') ?? ''
+page.append(
+  new Option('Every page', ''),
+  ...[...new Set(data.states.map((state) => state.page))].sort().map((name) => new Option(name)),
+)
+width.value = addressed.get('width') ?? '390'
+language.value = addressed.get('language') ?? 'th'
+search.value = addressed.get('text') ?? ''
 
-const texts = new Map(gallery.states.map((state) => [state, textOf(state)]))
+/** What the search looks into. */
+const texts = new Map(data.states.map((state) => [state, textOf(state)]))
 
-function textOf(state) {
-  const words = state.messages.flatMap((id) => [id, ...gallery.words[id]])
-  return [
-    state.id,
-    state.page,
-    state.story,
-    state.file,
-    ...state.screens,
-    ...state.requirements,
-    ...state.charts,
-    ...words,
-  ]
-    .join('\n')
-    .toLowerCase()
+/** @param {State} state */
+function textOf({ charts, file, id, messages, page: name, requirements, screens, story }) {
+  const words = messages.flatMap((message) => [message, ...wordsOf(message)])
+  const all = [id, name, story, file, ...screens, ...requirements, ...charts, ...words]
+  return all.join('\n').toLowerCase()
 }
 
-/** Makes an element with attributes and children; texts are never read as HTML. */
-function element(name, attributes = {}, ...children) {
-  const made = Object.assign(document.createElement(name), attributes)
+/** The words of a message in Thai and English. @param {string} id */
+function wordsOf(id) {
+  return data.words[id] ?? []
+}
+
+/**
+ * @template {Element} Kind
+ * @param {string} selector
+ * @param {new () => Kind} kind
+ */
+function part(selector, kind) {
+  const found = document.querySelector(selector)
+  if (found instanceof kind) return found
+  throw new Error(`the page lacks ${selector}`)
+}
+
+/**
+ * Makes an element; texts are never read as HTML.
+ * @param {string} name
+ * @param {Record<string, string | boolean>} attributes
+ * @param {(Node | string)[]} children
+ */
+function element(name, attributes, ...children) {
+  const made = document.createElement(name)
+  for (const [attribute, value] of Object.entries(attributes)) {
+    made.setAttribute(attribute, String(value))
+  }
   made.append(...children)
   return made
 }
 
-function shown() {
-  const wanted = form.text.value.toLowerCase().split(/\s+/).filter(Boolean)
-  return gallery.states.filter(
-    (state) =>
-      (form.page.value === '' || state.page === form.page.value) &&
-      wanted.every((word) => texts.get(state).includes(word)),
-  )
-}
-
-/** The picture of a state that fits the form best. */
-function bestShot({ shots }) {
-  const width = Number(form.width.value)
-  const rank = (shot) =>
-    Math.abs(shot.width - width) * 4 +
-    (shot.language === form.language.value ? 0 : 2) +
-    (shot.brand === 'default' ? 0 : 1)
-  return [...shots].sort((one, other) => rank(one) - rank(other))[0]
-}
-
-function drawStates() {
-  const states = shown()
-  form.count.value = `${states.length} of ${gallery.states.length} states`
-  main.replaceChildren(element('div', { className: 'grid' }, ...states.map(card)))
-}
-
-function card(state) {
-  const shot = bestShot(state)
-  return element(
-    'button',
-    { className: 'card', type: 'button', id: state.id, onclick: () => open(state) },
-    element('img', { src: shot?.picture ?? '', alt: '', loading: 'lazy' }),
-    element('strong', {}, [state.page, ...inner(state)].join(' · ')),
-    element('span', {}, state.story),
-  )
-}
-
-function inner({ screens }) {
-  return screens.filter((screen) => screen !== 'app.open' && screen !== 'content.page')
-}
-
-function open(state) {
-  const close = element('button', { type: 'button', onclick: () => dialog.close() }, 'Close')
-  const rows = state.messages.map((id) =>
-    element(
-      'tr',
-      {},
-      element('td', {}, element('code', {}, id)),
-      ...gallery.words[id].map((text, at) => element('td', { lang: ['th', 'en'][at] }, text)),
-    ),
-  )
-  dialog.replaceChildren(
-    close,
-    element('h2', { id: 'detail-title' }, [state.page, ...inner(state)].join(' · ')),
-    element('p', {}, `${state.story} (${state.file})`),
-    element('p', {}, ...state.requirements.flatMap((id) => [search(id), ' '])),
-    element('div', { className: 'shots' }, ...state.shots.map(figure)),
-    element('h3', {}, 'Charts'),
-    element(
-      'p',
-      {},
-      ...state.charts.flatMap((name) => [search(name), ' ', chartPage(name), ' · ']),
-    ),
-    element('h3', {}, 'Words'),
-    element(
-      'p',
-      {},
-      link('../../packages/web/src/i18n/th.json', 'Thai'),
-      ' · ',
-      link('../../packages/web/src/i18n/en.json', 'English'),
-    ),
-    element('table', {}, ...rows),
-  )
-  dialog.showModal()
-}
-
-function figure({ brand, language, page, picture, width }) {
-  const name = `${width} px, ${language}, ${brand}`
-  return element(
-    'figure',
-    {},
-    element('figcaption', {}, `${name} `, link(`${page}?brand=${brand}`, 'live')),
-    link(picture, element('img', { src: picture, alt: name, loading: 'lazy' })),
-  )
-}
-
+/** @param {string} href @param {(Node | string)[]} children */
 function link(href, ...children) {
   return element('a', { href }, ...children)
 }
 
-function search(text) {
+/** A link to the states that have a text. @param {string} text */
+function searchLink(text) {
   return link(`?text=${encodeURIComponent(text)}#states`, text)
 }
 
-function chartPage(name) {
-  const [chart] = name.split(':')
-  return link(`${documents}/statecharts/${chart}.md`, '↗')
+/** @param {string} chart @param {string} text */
+function chartLink(chart, text) {
+  return link(`${documents}/statecharts/${chart}.md`, text)
+}
+
+/** @param {string} src @param {string} alt */
+function picture(src, alt) {
+  return element('img', { src, alt, loading: 'lazy' })
+}
+
+/** @param {string} words @param {() => void} act */
+function button(words, act) {
+  const made = element('button', { type: 'button' }, words)
+  made.addEventListener('click', act)
+  return made
+}
+
+/** @param {(Node | string)[][]} rows @param {string} [kind] */
+function table(rows, kind = '') {
+  const drawn = rows.map((cells) =>
+    element('tr', {}, ...cells.map((cell) => element('td', {}, cell))),
+  )
+  return element('table', { class: kind }, ...drawn)
+}
+
+function drawStates() {
+  const wanted = search.value.toLowerCase().split(/\s+/)
+  const states = data.states.filter(
+    (state) =>
+      (page.value === '' || state.page === page.value) &&
+      wanted.every((word) => texts.get(state)?.includes(word)),
+  )
+  count.value = `${states.length} of ${data.states.length} states`
+  main.replaceChildren(element('div', { class: 'grid' }, ...states.map(card)))
+}
+
+/** @param {State} state */
+function card(state) {
+  const made = button('', () => open(state))
+  made.className = 'card'
+  made.id = state.id
+  made.append(
+    picture(bestShot(state)?.picture ?? '', ''),
+    element('strong', {}, nameOf(state)),
+    element('span', {}, state.story),
+  )
+  return made
+}
+
+/** The picture of a state that fits the chosen width and language best. @param {State} state */
+function bestShot({ shots }) {
+  /** @param {Shot} shot */
+  const distance = (shot) =>
+    Math.abs(shot.width - Number(width.value)) * 4 +
+    (shot.language === language.value ? 0 : 2) +
+    (shot.brand === 'default' ? 0 : 1)
+  return [...shots].sort((one, other) => distance(one) - distance(other))[0]
+}
+
+/** @param {State} state */
+function nameOf({ page: name, screens }) {
+  const own = screens.filter((screen) => screen !== 'app.open' && screen !== 'content.page')
+  return [name, ...own].join(' · ')
+}
+
+/** @param {State} state */
+function open(state) {
+  const charts = state.charts.map((name) => [
+    searchLink(name),
+    chartLink(name.split(':', 1)[0] ?? '', 'chart'),
+  ])
+  const words = state.messages.map((id) => [element('code', {}, id), ...wordsOf(id)])
+  const catalogues = ['th', 'en'].map((name) =>
+    link(`../../packages/web/src/i18n/${name}.json`, `${name}.json`),
+  )
+  dialog.replaceChildren(
+    button('Close', () => dialog.close()),
+    element('h2', { id: 'detail-title' }, nameOf(state)),
+    element('p', {}, `${state.story} (packages/web/stories/${state.file})`),
+    element('p', {}, ...state.requirements.flatMap((id) => [searchLink(id), ' ']), requirements()),
+    element('div', { class: 'shots' }, ...state.shots.map(figure)),
+    element('h3', {}, 'Charts'),
+    table(charts),
+    element('h3', {}, 'Words'),
+    element('p', {}, ...catalogues.flatMap((one) => [one, ' '])),
+    table(words),
+  )
+  dialog.showModal()
+}
+
+function requirements() {
+  return link(`${documents}/requirements.md`, 'all requirements')
+}
+
+/** @param {Shot} shot */
+function figure(shot) {
+  const name = `${shot.width} px, ${shot.language}, ${shot.brand}`
+  const live = link(`${shot.page}?brand=${shot.brand}`, 'live')
+  return element(
+    'figure',
+    {},
+    element('figcaption', {}, `${name} `, live),
+    link(shot.picture, picture(shot.picture, name)),
+  )
 }
 
 function drawCharts() {
-  const all = gallery.charts.filter(({ isShown }) => isShown)
-  const missing = all.filter(({ seen }) => seen === 0)
-  form.count.value = `${all.length - missing.length} of ${all.length} states of charts with a view`
-  const row = ({ chart, description, isShown, seen, state }) =>
-    element(
-      'tr',
-      { className: isShown && seen === 0 ? 'missing' : '' },
-      element('td', {}, link(`${documents}/statecharts/${chart}.md`, chart)),
-      element('td', {}, seen > 0 ? search(`${chart}: ${state}`) : state),
-      element('td', {}, seen > 0 ? String(seen) : isShown ? 'missing' : '–'),
-      element('td', {}, description),
-    )
-  const [wanted] = form.text.value.toLowerCase().split(':')
-  const rows = gallery.charts.filter(({ chart }) => chart.toLowerCase().includes(wanted))
-  main.replaceChildren(element('table', {}, ...rows.map(row)))
+  const shown = data.charts.filter(({ isShown }) => isShown)
+  const missing = shown.filter(({ seen }) => seen === 0)
+  count.value = `${missing.length} of ${shown.length} states of charts with a view are missing`
+  /** @param {GalleryData['charts'][number]} one */
+  const row = ({ chart, description, seen, state }) => [
+    chartLink(chart, chart),
+    seen > 0 ? searchLink(`${chart}: ${state}`) : state,
+    String(seen),
+    description,
+  ]
+  main.replaceChildren(
+    element('h2', {}, 'Missing'),
+    table(missing.map(row), 'missing'),
+    element('h2', {}, 'All'),
+    table(data.charts.map(row)),
+  )
 }
 
 function drawChanges() {
-  const { differences } = gallery
-  form.count.value = `${differences.length} pictures differ from the accepted ones`
-  const sides = differences.map(({ kind, name, part }) =>
-    element(
-      'section',
-      {},
-      element('h3', {}, `${name}: ${kind}, ${(part * 100).toFixed(1)} %`),
+  count.value = `${data.differences.length} pictures differ from the accepted ones`
+  main.replaceChildren(
+    ...data.differences.map(({ kind, name, part: share }) =>
       element(
-        'div',
-        { className: 'sides' },
-        side(kind === 'new' ? null : `accepted/${name}.webp`),
-        side(kind === 'gone' ? null : `small/${name}.webp`),
+        'section',
+        {},
+        element('h3', {}, `${name}: ${kind}, ${(share * 100).toFixed(1)} %`),
+        element(
+          'div',
+          { class: 'sides' },
+          kind === 'new' ? '–' : picture(`accepted/${name}.webp`, 'before'),
+          kind === 'gone' ? '–' : picture(`small/${name}.webp`, 'now'),
+        ),
       ),
     ),
   )
-  main.replaceChildren(...sides)
-}
-
-function side(src) {
-  return src ? link(src, element('img', { src, alt: src, loading: 'lazy' })) : element('p', {}, '–')
 }
 
 function drawViolations() {
-  const { violations } = gallery
-  form.count.value = `${violations.length} violations`
-  const rows = violations.map(({ elements, picture, rule }) =>
-    element(
-      'tr',
-      {},
-      element('td', {}, link(`pictures/${picture}`, picture)),
-      element('td', {}, rule),
-      element('td', {}, ...elements.map((html) => element('pre', {}, html))),
+  count.value = `${data.violations.length} violations`
+  main.replaceChildren(
+    table(
+      data.violations.map(({ elements, picture: file, rule }) => [
+        link(`pictures/${file}`, file),
+        rule,
+        element('pre', {}, elements.join('\n')),
+      ]),
     ),
   )
-  main.replaceChildren(element('table', {}, ...rows))
 }
 
+/** @type {Record<string, () => void>} */
 const sections = {
   '#charts': drawCharts,
   '#changes': drawChanges,
@@ -208,7 +251,7 @@ function draw() {
   section()
 }
 
-form.addEventListener('input', draw)
-form.addEventListener('submit', (event) => event.preventDefault())
+part('form', HTMLFormElement).addEventListener('input', draw)
+part('form', HTMLFormElement).addEventListener('submit', (event) => event.preventDefault())
 addEventListener('hashchange', draw)
 draw()
