@@ -27,11 +27,15 @@ export function lookPage({ html, look, themes }: LookPage): string {
 <title>${escaped(look.title)}</title>
 <link rel="stylesheet" href="${siteFolder}/site.css">
 <script>
-const theme = ${JSON.stringify(themes)}[new URLSearchParams(location.search).get('brand')]
-if (theme) {
-  document.documentElement.dataset.mode = theme.mode
-  for (const name of ['surface', 'brand', 'accent']) document.documentElement.style.setProperty('--' + name, theme[name])
+const themes = ${JSON.stringify(themes)}
+function showBrand(name) {
+  const theme = themes[name]
+  document.documentElement.dataset.mode = theme?.mode ?? 'dark'
+  for (const input of ['surface', 'brand', 'accent']) {
+    document.documentElement.style.setProperty('--' + input, theme?.[input] ?? '')
+  }
 }
+showBrand(new URLSearchParams(location.search).get('brand'))
 </script>
 </head>
 <body>

@@ -1,10 +1,10 @@
 import type { ShownWords } from './shown.words.ts'
 
 /** The attributes whose texts come from messages. */
-const spoken = ['aria-label', 'alt', 'placeholder', 'title']
+const spoken = new Set(['aria-label', 'alt', 'placeholder', 'title'])
 
 /** The attributes that change how an element looks or what can be done with it. */
-const telling = [
+const telling = new Set([
   'aria-busy',
   'aria-checked',
   'aria-current',
@@ -15,11 +15,11 @@ const telling = [
   'disabled',
   'open',
   'readonly',
-]
+])
 
-/** What is told apart for itself: a page beside a panel and the panel change independently. */
-const own =
-  'header, nav, main, aside, footer, dialog, [data-flow], [role="status"], [role="alert"], [aria-live]'
+/** The elements that are told apart for themselves: a page and the panel beside it change independently. */
+const regionNames = new Set(['header', 'nav', 'main', 'aside', 'footer', 'dialog'])
+const regionRoles = new Set(['status', 'alert'])
 
 export interface DrawnFacts {
   /** The flows that are drawn, as `flow.screen`. */
@@ -50,16 +50,16 @@ export function drawnFacts(root: HTMLElement, words: ShownWords): DrawnFacts {
       screens.add(screen)
       facts.add(screen)
     }
-    facts.add(`${element.localName} ${element.getAttribute('class') ?? ''}`)
-    for (const name of telling) {
-      const value = element.getAttribute(name)
-      if (value !== null && value !== 'false') facts.add(`${element.localName} ${name}=${value}`)
+    const { attributes, localName } = element
+    for (const { name, value } of attributes) {
+      if (name === 'class') facts.add(`${localName} ${value}`)
+      else if (spoken.has(name)) note(value, facts)
+      else if (telling.has(name) && value !== 'false') facts.add(`${localName} ${name}=${value}`)
     }
-    for (const name of spoken) note(element.getAttribute(name), facts)
     for (const child of element.childNodes) {
       if (child.nodeType === Node.TEXT_NODE) note(child.textContent, facts)
       else if (child instanceof Element) {
-        if (child.matches(own)) visitRegion(child)
+        if (isRegion(child)) visitRegion(child)
         else visit(child, facts)
       }
     }
@@ -77,4 +77,13 @@ export function drawnFacts(root: HTMLElement, words: ShownWords): DrawnFacts {
     messages: [...messages].toSorted(),
     regions: regions.map((facts) => [...facts].toSorted().join('\n')),
   }
+}
+
+function isRegion(element: Element): boolean {
+  return (
+    regionNames.has(element.localName) ||
+    element.hasAttribute('data-flow') ||
+    element.hasAttribute('aria-live') ||
+    regionRoles.has(element.getAttribute('role') ?? '')
+  )
 }
