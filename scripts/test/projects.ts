@@ -24,11 +24,11 @@ export const unitSources: Readonly<Record<UnitProject, ProofTerms['sources']>> =
   tooling: [{ place: '.' }],
   web: packageSources(
     'web',
-    /^packages\/web\/((bench|drawn|e2e|engines|stories|visit)\/|build\/.*\.test\.ts$|playwright)/,
+    /^packages\/web\/((bench|drawn|e2e|engines|gallery|stories|visit)\/|build\/.*\.test\.ts$|playwright)/,
   ),
   drawn: packageSources(
     'web',
-    /^packages\/web\/((bench|e2e|engines)\/|(build|src|test)\/.*\.test\.tsx?$|playwright)/,
+    /^packages\/web\/((bench|e2e|engines|gallery)\/|(build|src|test)\/.*\.test\.tsx?$|playwright)/,
   ),
 }
 
@@ -36,7 +36,7 @@ export const unitSources: Readonly<Record<UnitProject, ProofTerms['sources']>> =
 export const browserSources: ProofTerms['sources'] = [
   ...packageSources(
     'web',
-    /^packages\/web\/((bench|drawn|engines)\/|(build|src|test)\/.*\.test\.tsx?$)/,
+    /^packages\/web\/((bench|drawn|engines|gallery)\/|(build|src|test)\/.*\.test\.tsx?$)/,
   ),
   { place: 'docs/routes.md' },
   { place: 'docs/sites' },

@@ -86,6 +86,9 @@ describe('a call on the wire', () => {
   })
 })
 
+const rejected = (message: string | null, received: number | null = null) =>
+  ({ kind: 'rejected', message, received }) as const
+
 describe('an accepted answer', () => {
   async function answerTo(name: SiteCallName, body: unknown = wireExamples[name].answer) {
     const api = startApi({ onSent: (request) => request.answer(body) })
@@ -185,36 +188,24 @@ describe('an accepted answer', () => {
     [{ code: 0, result: { alert: false } }, { kind: 'waiting' }, 'DEP-43'],
     [{ code: 0, success: true }, { kind: 'paid' }, 'DEP-42'],
     [{ code: 0, success: true, result: { alert: 'late' } }, { kind: 'paid' }, 'DEP-42'],
-    [
-      { code: 0, result: { alert: 'Name differs' } },
-      { kind: 'rejected', message: 'Name differs', received: null },
-      'DEP-43',
-    ],
+    [{ code: 0, result: { alert: 'Name differs' } }, rejected('Name differs'), 'DEP-43'],
     [
       { code: 0, result: { alert: 'Name differs' }, message: 'ชื่อไม่ตรง' },
-      { kind: 'rejected', message: 'ชื่อไม่ตรง', received: null },
+      rejected('ชื่อไม่ตรง'),
       'DEP-43',
     ],
-    [
-      { code: 0, result: { alert: true }, message: 'No' },
-      { kind: 'rejected', message: 'No', received: null },
-      'DEP-43',
-    ],
+    [{ code: 0, result: { alert: true }, message: 'No' }, rejected('No'), 'DEP-43'],
     [
       { code: 0, result: { alert: 'Too little', received: '250.00' } },
-      { kind: 'rejected', message: 'Too little', received: 25_000 },
+      rejected('Too little', 25_000),
       'DEP-43',
     ],
     [
       { code: 0, result: { alert: 'Too little', received: 'a lot' } },
-      { kind: 'rejected', message: 'Too little', received: null },
+      rejected('Too little'),
       'DEP-43',
     ],
-    [
-      { code: 0, result: { alert: true } },
-      { kind: 'rejected', message: null, received: null },
-      'DEP-43',
-    ],
+    [{ code: 0, result: { alert: true } }, rejected(null), 'DEP-43'],
   ])('to pollQr of %j is %j [%s]', async (body, news) => {
     const { answer } = await answerTo('pollQr', body)
     expect(answer).toEqual({ kind: 'accepted', value: news })

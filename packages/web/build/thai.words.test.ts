@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import style from '../../../../docs/style.md?raw'
-import thai from './th.json'
+import thai from '../src/i18n/th.json' with { type: 'json' }
+
+const style = readFileSync(new URL('../../../docs/style.md', import.meta.url), 'utf8')
 
 const messages = Object.entries<string>(thai)
 
