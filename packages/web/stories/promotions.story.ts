@@ -1,35 +1,15 @@
 import { minute } from '@croupier/core/time'
 import { offerMs } from '@croupier/model-tests/journeys/promotions.server'
 import { oneTimeCode } from '@croupier/model-tests/journeys/registration.sight'
+import { boxIn, button, comeHome, openBox } from '../visit/promotion.steps.ts'
 import { fillDetails, registrationForm } from '../visit/registration.steps.ts'
 import type { Part } from '../visit/screen.ts'
-import {
-  amountField,
-  chooseChannel,
-  confirmDeposit,
-  fillLogin,
-  openDeposit,
-  requestQr,
-  screenOf,
-  typeAnew,
-} from '../visit/steps.ts'
+import { requestQr, screenOf } from '../visit/steps.ts'
 import { type StoryContext, story } from '../visit/story.ts'
 import { addressOf, sentence, type WordId, words } from '../visit/words.ts'
 
-const button = ({ language, page }: StoryContext, id: WordId): Part =>
-  page.getByRole('button', { name: words(language, id), exact: true })
-
-const boxIn = ({ language, page }: StoryContext): Part =>
-  page.getByRole('complementary', { name: words(language, 'promotion.box.label') })
-
 const dialogIn = ({ language, page }: StoryContext, title: WordId): Part =>
   page.getByRole('dialog', { name: words(language, title), exact: true })
-
-/** Opens the box, which starts collapsed on a phone. */
-async function openBox(context: StoryContext): Promise<void> {
-  if (context.size === 'phone') await button(context, 'promotion.box.show').click()
-  await context.expect(screenOf(context.page, 'promotionBox', 'expanded')).toBeVisible()
-}
 
 /** Expects that the browser has these promotion cookies and no others. */
 async function expectCookies(
@@ -47,12 +27,6 @@ async function expectCookies(
     if ((await cookie(name)) !== null) held.push(name)
   }
   expect(held).toEqual(names)
-}
-
-async function comeHome({ language, page }: StoryContext): Promise<void> {
-  const url = encodeURIComponent(addressOf(language, '/'))
-  await page.goto(addressOf(language, `/login?url=${url}`))
-  await fillLogin(page, language, { username: 'promo' })
 }
 
 story(
@@ -158,89 +132,6 @@ story(
     await expect(
       dialog.getByRole('link', { name: words(language, 'action.contactAdmin') }),
     ).toBeVisible()
-  },
-)
-
-const stripOf = (
-  { page }: StoryContext,
-  flow: 'depositPromotion' | 'registrationPromotion',
-): Part => screenOf(page, flow, 'running')
-
-story(
-  'on a phone the box of an offer leaves the registration to its form, and the header counts down instead [PROMO-14]',
-  async (context) => {
-    const { expect, language, page } = context
-    await page.goto(addressOf(language, '/'))
-    await button(context, 'promotion.take').click()
-    await openBox(context)
-    await boxIn(context)
-      .getByRole('link', { name: words(language, 'promotion.registration.register') })
-      .click()
-    await expect(registrationForm(page, language).username).toBeVisible()
-    await expect(boxIn(context)).toHaveCount(0)
-    await expect(page.getByRole('banner')).toContainText(
-      sentence(language, 'promotion.strip.registration', { credit: '100', time: '10:00' }),
-    )
-    await context.passTime(minute)
-    await expect(page.getByRole('banner')).toContainText('09:00')
-    await page.goto(addressOf(language, '/help'))
-    await expect(screenOf(page, 'promotionBox', 'expanded')).toBeVisible()
-    await expect(page.getByRole('banner')).not.toContainText('09:00')
-  },
-  { size: 'phone' },
-)
-
-story(
-  'on a phone the header counts down an offer over a form and leads to the deposit, which counts it down too until a code is there',
-  async (context) => {
-    const { control, expect, language, page } = context
-    await control.putMember({ username: 'promo', isOfferRunning: true })
-    await comeHome(context)
-    await expect(screenOf(page, 'promotionBox', 'collapsed')).toBeVisible()
-    await page.goto(addressOf(language, '/resetPassword'))
-    const said = (time: string) =>
-      sentence(language, 'promotion.strip.deposit', { credit: '300', deposit: '300', time })
-    await expect(boxIn(context)).toHaveCount(0)
-    await context.passTime(minute)
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: said('09:00') })
-      .click()
-    await expect(screenOf(page, 'deposit', 'choosingChannel')).toBeVisible()
-    await expect(stripOf(context, 'depositPromotion')).toContainText(said('09:00'))
-    await chooseChannel(page, language)
-    await expect(stripOf(context, 'depositPromotion')).toHaveCount(1)
-    await amountField(page, language).fill('300')
-    await confirmDeposit(page, language)
-    await expect(screenOf(page, 'deposit', 'awaitingPayment')).toBeVisible()
-    await expect(stripOf(context, 'depositPromotion')).toHaveCount(0)
-  },
-  { size: 'phone' },
-)
-
-story(
-  'an offer’s amount is one to press beside the quick amounts, and the member reads whether the amount is enough [OPEN-52]',
-  async (context) => {
-    const { control, expect, language, page } = context
-    await control.putMember({ username: 'promo', isOfferRunning: true })
-    await comeHome(context)
-    await expect(page.getByRole('banner')).toContainText('1,000.00')
-    await openDeposit(page, language)
-    await chooseChannel(page, language)
-    const chip = page.getByRole('button', {
-      name: sentence(language, 'promotion.amount.chip', { amount: '300', credit: '300' }),
-    })
-    const tab = screenOf(page, 'deposit', 'enteringAmount')
-    const short = { deposit: '300', credit: '300' }
-    const enough = sentence(language, 'promotion.amount.enough', { credit: '300' })
-    await expect(chip).toHaveCount(1)
-    await amountField(page, language).fill('299')
-    await expect(tab).toContainText(sentence(language, 'promotion.amount.short', short))
-    await chip.click()
-    await expect(amountField(page, language)).toHaveValue('300')
-    await expect(tab).toContainText(enough)
-    await typeAnew(amountField(page, language), '5000')
-    await expect(tab).toContainText(enough)
   },
 )
 

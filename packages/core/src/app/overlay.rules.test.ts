@@ -65,7 +65,7 @@ describe('the countdown of a running offer', () => {
     ['help', true, false, 'box'],
     ['register', true, false, 'strip'],
     ['registerAff', true, false, 'strip'],
-    ['login', true, false, 'strip'],
+    ['login', true, false, 'box'],
     ['forgot', true, false, 'strip'],
     ['resetPassword', true, false, 'strip'],
     ['deposit', true, false, 'strip'],

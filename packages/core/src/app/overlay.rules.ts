@@ -50,8 +50,6 @@ const formPages: ReadonlySet<RouteName> = new Set([
   'aff',
   'deposit',
   'forgot',
-  'login',
-  'loginUrl',
   'register',
   'registerAff',
   'resetPassword',

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import thai from '../src/i18n/th.json' with { type: 'json' }
+import thai from '../packages/web/src/i18n/th.json' with { type: 'json' }
 
-const style = readFileSync(new URL('../../../docs/style.md', import.meta.url), 'utf8')
-
+const style = readFileSync(new URL('../docs/style.md', import.meta.url), 'utf8')
 const messages = Object.entries<string>(thai)
 
 /** The words of the last column of the glossary. */
