@@ -66,6 +66,11 @@ story(
     await confirmDeposit(page, language)
     await expect(screenOf(page, 'deposit', 'awaitingPayment')).toBeVisible()
     await expect(stripOf(context, 'depositPromotion')).toHaveCount(0)
+    await page.goto(addressOf(language, '/resetPassword'))
+    await expect(page.getByRole('banner')).toContainText(
+      sentence(language, 'header.waitingForPayment', { time: '15:00' }),
+    )
+    await expect(stripOf(context, 'depositPromotion')).toHaveCount(0)
   },
   { size: 'phone' },
 )

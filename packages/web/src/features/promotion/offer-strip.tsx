@@ -1,4 +1,4 @@
-import { openTransferTab } from '@croupier/core'
+import { flowScreen, openTransferTab } from '@croupier/core'
 import {
   depositPromotionView,
   type PromotionView,
@@ -6,7 +6,7 @@ import {
   registrationPromotionView,
 } from '@croupier/core/promotion'
 import { FlowMark } from '../../app/flow-mark.tsx'
-import { useChild } from '../../app/use-child.ts'
+import { useChild, useFlow } from '../../app/use-child.ts'
 import { usePromotion } from '../../app/use-promotion.ts'
 import { useView } from '../../app/use-view.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
@@ -14,12 +14,16 @@ import { useOfferPlace } from '../../shell/use-offer-place.ts'
 import { Reminder } from '../../ui/reminder.tsx'
 import styles from './offer-strip.module.css'
 
-/** The countdown of a running offer in the header, where its box would be in the way. It leads members to the deposit. */
+/**
+ * The countdown of a running offer in the header, where its box would be in the way and no code waits, whose own
+ * countdown matters more. It leads members to the deposit.
+ */
 export function OfferReminder() {
   const navigation = useChild('navigation')
   const place = useOfferPlace()
   const isMoneyShown = useView(navigation, openTransferTab) !== null
-  if (place === 'box' || isMoneyShown) return null
+  const isPaying = useView(useFlow('deposit'), flowScreen) === 'awaitingPayment'
+  if (place === 'box' || isMoneyShown || isPaying) return null
   return <OfferStrip onPress={() => navigation?.send({ type: 'navigation.openDeposit' })} />
 }
 
