@@ -3,6 +3,24 @@ import type { Fault } from './fault.ts'
 /** Faults in promotions. */
 export const promotionsFaults: readonly Fault[] = [
   {
+    id: 'credit-told-too-early',
+    area: 'promotions',
+    file: 'packages/core/src/flows/promotion/promotion.view.ts',
+    inside: 'creditedOffer',
+    code: "snapshot.matches('won')",
+    replacement: "snapshot.matches('running')",
+    harm: 'A receipt names the credit of an offer before the server has credited it.',
+  },
+  {
+    id: 'offer-enough-too-early',
+    area: 'promotions',
+    file: 'packages/core/src/flows/promotion/offer-amount.rules.ts',
+    inside: 'offerProgress',
+    code: 'given >= deposit',
+    replacement: 'given > 0',
+    harm: 'A member reads that an amount earns the offer, but it does not.',
+  },
+  {
     id: 'promised-without-a-claim',
     area: 'promotions',
     file: 'packages/core/src/flows/promotion/registration-promotion.machine.ts',

@@ -19,6 +19,11 @@ test('on a phone the box of an offer is accessible, collapsed or expanded, a tap
   await screenOf(page, 'promotionBox', 'collapsed').click({ position: { x: 24, y: 20 } })
   await expect(screenOf(page, 'promotionBox', 'expanded')).toBeVisible()
   await expectAccessible(page)
+  await page.goto(addressOf(language, '/register'))
+  await expect(page.getByRole('banner')).toContainText('สมัครให้ทัน')
+  await expectAccessible(page)
+  await page.goto(addressOf(language, '/'))
+  await expect(screenOf(page, 'promotionBox', 'expanded')).toBeVisible()
   // A browser expires cookies by its own clock, which no test can set.
   const earliest = Date.now() / 1000 + 3600
   await passTime(10 * 60_000)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { now, openOffer as open, over } from '../../../testing/deposit-offer.harness.ts'
 import { settle } from '../../../testing/virtual-clock.ts'
 import type { DepositCheck } from './deposit-promotion.setup.ts'
+import { creditedOffer } from './promotion.view.ts'
 
 describe('the last check of a deposit offer [OPEN-12]', () => {
   it.each<[string, DepositCheck | null, string]>([
@@ -52,5 +53,29 @@ describe('the end of a deposit offer', () => {
     const won = flow.at()
     flow.actor.send({ type: 'promotion.acknowledge' })
     expect([won, flow.at(), flow.done]).toEqual(['won', 'absent', ['kept', 'earned']])
+  })
+})
+
+describe('the credit of a deposit offer', () => {
+  it('is told once the server says that it was credited, and neither before nor after it was read', async () => {
+    const flow = open()
+    const told = () => creditedOffer(flow.actor.getSnapshot())
+    const seen = [told()]
+    flow.questions.last().answer({ check: 'notYet', now })
+    await settle()
+    seen.push(told())
+    flow.actor.send({ type: 'deposit.succeeded' })
+    seen.push(told())
+    flow.questions.last().answer({ check: 'earned', now })
+    await settle()
+    seen.push(told())
+    flow.actor.send({ type: 'promotion.acknowledge' })
+    expect([...seen, told()]).toEqual([
+      null,
+      null,
+      null,
+      flow.actor.getSnapshot().context.offer.credit,
+      null,
+    ])
   })
 })
