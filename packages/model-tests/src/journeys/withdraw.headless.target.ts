@@ -1,6 +1,11 @@
 import { openTransferTab } from '@croupier/core'
-import { second } from '@croupier/core/time'
-import { lockDuration, longestOnItsWay, type WithdrawEvent } from '@croupier/core/withdraw'
+import { minute, second } from '@croupier/core/time'
+import {
+  lockDuration,
+  longestOnItsWay,
+  type WithdrawEvent,
+  withdrawTrackerView,
+} from '@croupier/core/withdraw'
 import { holdCalls } from '../held.calls.ts'
 import { typePassword } from '../payout-password.steps.ts'
 import { type Browser, openBrowser, type SiteVisit, signIn, visitSite } from '../site-visit.ts'
@@ -24,6 +29,9 @@ import {
   withdrawProblems,
   withdrawProblemWords,
 } from './withdraw.sight.ts'
+
+/** Longer than the server takes to pay out, and than the site takes to look again. */
+const untilPaidOut = 4 * minute
 
 const path = '/member/withdraw'
 
@@ -109,6 +117,7 @@ export async function openHeadlessWithdraw(): Promise<JourneyTarget<WithdrawStep
       browser.clock.sleep(longestOnItsWay)
       tab.page.resume()
     },
+    bankPaysOut: () => visit.advance(untilPaidOut),
     waitPasses: async () => {
       tab.page.hide()
       // As on a sleeping phone: the ticks of ten minutes would take too long.
@@ -136,6 +145,7 @@ const nothing: Omit<Looked, 'screen'> = {
   amount: '',
   problem: null,
   isLocked: false,
+  stage: null,
   canGoBack: false,
 }
 
@@ -161,8 +171,15 @@ function lookAt(visit: SiteVisit): Looked {
     amount: amountText,
     problem: problem && problemWith(problem.message.id),
     isLocked,
+    stage: stageOf(visit),
     canGoBack: false,
   }
+}
+
+function stageOf(visit: SiteVisit): WithdrawSight['stage'] {
+  const { withdrawLock } = visit.flow('withdraw').getSnapshot().children
+  const tracker = withdrawLock?.getSnapshot().children.withdrawTracker
+  return tracker ? withdrawTrackerView(tracker.getSnapshot()).stage : null
 }
 
 function formOr(screen: string): WithdrawScreen {

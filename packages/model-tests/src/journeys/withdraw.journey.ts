@@ -15,19 +15,20 @@ export const withdrawJourney: Journey<WithdrawStep, WithdrawSight> = {
   steps: withdrawSteps,
   rareSteps: ['reload', 'signOutAndIn'],
   start: startOf({ model: withdrawModel, steps: withdrawSteps, sightOf, isInReach }),
-  describeSight: ({ amount, calls, canGoBack, isLocked, problem, screen }) =>
+  describeSight: ({ amount, calls, canGoBack, isLocked, problem, screen, stage }) =>
     [
       screen,
       ...(screen === 'form' ? [`with "${amount}"`] : []),
       ...(problem ? [`error ${problem}`] : []),
       ...(isLocked ? ['locked'] : []),
+      ...(stage ? [`the money is ${stage}`] : []),
       ...(canGoBack ? ['free to go'] : []),
       `after ${calls} calls`,
     ].join(', '),
 }
 
 function sightOf(snapshot: SnapshotFrom<typeof withdrawModel>): WithdrawSight {
-  const { amount, calls, isOpen, isOver, problem, wait } = snapshot.context
+  const { amount, calls, isOpen, isOver, money, problem, wait } = snapshot.context
   const [seen] = Object.values(snapshot.getMeta())
   if (!seen)
     throw new Error(`the model does not say what is seen in ${JSON.stringify(snapshot.value)}`)
@@ -39,6 +40,7 @@ function sightOf(snapshot: SnapshotFrom<typeof withdrawModel>): WithdrawSight {
     amount: isForm ? amount : '',
     problem: isForm || screen === 'review' ? problem : null,
     isLocked: isForm && wait === 'known',
+    stage: isForm && wait === 'known' ? money : null,
     canGoBack: isOpen && (shown === 'found' || (shown === 'notFound' && isOver)),
     calls,
   }

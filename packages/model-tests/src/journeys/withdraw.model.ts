@@ -15,6 +15,8 @@ interface World {
   readonly isOpen: boolean
   /** Who knows that withdrawals are locked. */
   readonly wait: 'none' | 'known' | 'knownToServer'
+  /** Where the money of the last withdrawal is; null where the site knows of none. */
+  readonly money: 'onItsWay' | 'paidOut' | null
   /** Enough time has passed that no request can be under way. */
   readonly isOver: boolean
   /** The server answered with an undocumented code. */
@@ -42,6 +44,8 @@ export const withdrawModel = setup({
     isGood: ({ context }) => context.amount === withdrawAmounts.good,
     isTooLittle: ({ context }) => context.amount === withdrawAmounts.tooLittle,
     isTooMuch: ({ context }) => context.amount === withdrawAmounts.tooMuch,
+    isFollowed: ({ context: { isOpen, money, wait } }) =>
+      isOpen && wait === 'known' && money === 'onItsWay',
     isWaiting: ({ context }) => context.wait === 'known',
     mayWithdraw: ({ context }) => context.wait === 'none',
     isPlain: ({ context }) => context.problem === null && context.amount === '',
@@ -61,10 +65,14 @@ export const withdrawModel = setup({
     forgetAmount: assign({ amount: '', problem: null }),
     countCall: assign({ calls: 1, isUnclear: false, problem: null }),
     countNoCall: assign({ calls: 0 }),
-    wait: assign({ wait: 'known' }),
+    wait: assign({ wait: 'known', money: 'onItsWay' }),
+    /** Only the server knows of a withdrawal. */
+    waitAsTold: assign({ wait: 'known', money: null }),
+    payOut: assign({ money: 'paidOut' }),
     waitUnknown: assign({ wait: 'knownToServer' }),
     mayAgain: assign(({ context: { problem, wait } }) => ({
       wait: 'none',
+      money: null,
       problem: wait === 'known' ? null : problem,
     })),
     begin: assign({ isOver: false }),
@@ -79,6 +87,7 @@ export const withdrawModel = setup({
     asksForPassword: false,
     isOpen: false,
     wait: 'none',
+    money: null,
     isOver: false,
     isUnclear: false,
     calls: 0,
@@ -122,6 +131,7 @@ export const withdrawModel = setup({
           guard: and([not('isAsked'), 'mayWithdraw', 'isPlain']),
           actions: ['countCall', 'wait'],
         },
+        bankPaysOut: { guard: 'isFollowed', actions: 'payOut' },
         waitPasses: { guard: not('mayWithdraw'), actions: 'mayAgain' },
       },
     },
@@ -161,7 +171,7 @@ export const withdrawModel = setup({
         },
         serverSaysWait: {
           target: 'form',
-          actions: [{ type: 'showProblem', params: { problem: 'serverSaysWait' } }, 'wait'],
+          actions: [{ type: 'showProblem', params: { problem: 'serverSaysWait' } }, 'waitAsTold'],
         },
         answerIsLost: { guard: 'mayWithdraw', target: 'notFound' },
         answerIsUnclear: {

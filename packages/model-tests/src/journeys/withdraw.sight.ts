@@ -1,3 +1,5 @@
+import type { WithdrawStage } from '@croupier/core/withdraw'
+
 /** The topmost thing that a member sees of a withdrawal. */
 export type WithdrawScreen =
   | 'away'
@@ -46,6 +48,16 @@ export const withdrawProblems: readonly WithdrawProblem[] = [
   'unansweredPassword',
 ]
 
+/** How far the last withdrawal has come, with the ids of the words that say so. */
+export const withdrawStageWords = {
+  sent: 'withdraw.tracker.now.sent',
+  onItsWay: 'withdraw.tracker.now.onItsWay',
+  paidOut: 'withdraw.tracker.now.paidOut',
+  unclear: 'withdraw.tracker.now.unclear',
+} as const satisfies Record<WithdrawStage, string>
+
+export const withdrawStages: readonly WithdrawStage[] = ['sent', 'onItsWay', 'paidOut', 'unclear']
+
 /** What a member sees of a withdrawal at one moment, and the calls that were made for it. */
 export interface WithdrawSight {
   readonly screen: WithdrawScreen
@@ -54,6 +66,8 @@ export interface WithdrawSight {
   readonly problem: WithdrawProblem | null
   /** Whether the lock counts down. */
   readonly isLocked: boolean
+  /** How far the withdrawal has come after which the next one waits; null where there is none to follow. */
+  readonly stage: WithdrawStage | null
   /** Whether the member can go back to the form without an answer. */
   readonly canGoBack: boolean
   /** How many withdraw calls were made since the last confirmation, in any tab. */
@@ -101,6 +115,8 @@ export const withdrawSteps = [
   'answerIsUnclearAfterAll',
   /** Enough time passes that no request can be under way. */
   'attemptEnds',
+  /** The operator transfers the withdrawn money, and the history says so. */
+  'bankPaysOut',
   'waitPasses',
 ] as const
 

@@ -2,6 +2,8 @@ import {
   type WithdrawSight,
   withdrawProblems,
   withdrawProblemWords,
+  withdrawStages,
+  withdrawStageWords,
 } from '@croupier/model-tests/journeys/withdraw.sight'
 import { dialogIn } from '../controls.steps.ts'
 import type { Part } from '../screen.ts'
@@ -17,6 +19,7 @@ const nothing: Omit<Looked, 'screen'> = {
   amount: '',
   problem: null,
   isLocked: false,
+  stage: null,
   canGoBack: false,
 }
 
@@ -84,13 +87,21 @@ async function lookAtForm({ language, page }: Visit): Promise<Looked | string> {
   const amount = await valueNow(field)
   if (amount === null) return 'no form'
   const said = await page.locator('[data-flow="withdraw"] [role="alert"]').allTextContents()
+  const lock = await screenOf(page, 'withdrawLock', 'locked').allTextContents()
   return {
     screen: 'form',
     amount,
     problem: problemIn(said, language),
-    isLocked: (await screenOf(page, 'withdrawLock', 'locked').count()) > 0,
+    isLocked: lock.length > 0,
+    stage: stageIn(lock, language),
     canGoBack: false,
   }
+}
+
+/** How far the withdrawal has come that the lock is about, or null. */
+function stageIn(lock: readonly string[], language: Language): Looked['stage'] {
+  const isSaid = (id: WordId) => lock.some((text) => text.includes(words(language, id)))
+  return withdrawStages.find((stage) => isSaid(withdrawStageWords[stage])) ?? null
 }
 
 /** Which of the known problems is shown, or null. */

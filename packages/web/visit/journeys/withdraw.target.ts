@@ -1,4 +1,4 @@
-import { second } from '@croupier/core/time'
+import { minute, second } from '@croupier/core/time'
 import { lockDuration, longestOnItsWay } from '@croupier/core/withdraw'
 import type { JourneyTarget } from '@croupier/model-tests/journeys/journey'
 import { withdrawJourney } from '@croupier/model-tests/journeys/withdraw.journey'
@@ -32,6 +32,9 @@ import { lookAtWithdraw, reminderIn } from './withdraw.look.ts'
 const tooLongMs = 31 * second
 /** The wait after a withdrawal, and a moment more. */
 const waitMs = lockDuration + 5 * second
+
+/** Longer than the server takes to pay out, and than the site takes to look again. */
+const untilPaidOutMs = 4 * minute
 
 const isWithdrawal = ({ pathname }: URL) => pathname.endsWith('/member/withdraw')
 
@@ -123,6 +126,7 @@ async function openWithdrawTarget(
       await visit.sleep(longestOnItsWay)
       await visit.lookAgain()
     },
+    bankPaysOut: () => visit.passTime(untilPaidOutMs),
     waitPasses: async () => {
       await visit.lookAway()
       // As on a phone that sleeps: the ticks of ten minutes would take too long.
@@ -157,7 +161,8 @@ async function withdrawIn({ language, page: tab }: Visit): Promise<void> {
 export const withdrawOnScreen: ScreenJourney<WithdrawStep, WithdrawSight> = {
   journey: withdrawJourney,
   open: openWithdrawTarget,
-  describeSight: ({ isLocked, problem, screen }) => [screen, problem, isLocked].join(),
+  describeSight: ({ isLocked, problem, screen, stage }) =>
+    [screen, problem, isLocked, stage].join(),
   limit: 30,
   smokeWalk: [
     'open',
@@ -179,6 +184,7 @@ export const withdrawOnScreen: ScreenJourney<WithdrawStep, WithdrawSight> = {
     'confirm',
     'serverTakesWithdrawal',
     'reload',
+    'bankPaysOut',
     'waitPasses',
   ],
 }
