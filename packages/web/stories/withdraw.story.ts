@@ -203,7 +203,7 @@ story(
     await expect(dialog).toContainText(sentence(language, 'payout.unclearReason', answer))
     await expect(dialog).toContainText(words(language, 'withdraw.unknown.notFound'))
     await context.passTime(longestUntilListed)
-    await buttonIn(page, language, 'withdraw.unknown.goBack').click()
+    await buttonIn(dialog, language, 'withdraw.unknown.goBack').click()
     await expect(page.getByRole('alert')).toContainText(
       sentence(language, 'withdraw.error.tryAgainReason', answer),
     )
@@ -226,7 +226,7 @@ story(
     await expect(goBack).toHaveCount(0)
     await page.reload()
     await expect(dialog).toContainText(notFound)
-    await buttonIn(page, language, 'withdraw.unknown.checkAgain').click()
+    await buttonIn(dialog, language, 'withdraw.unknown.checkAgain').click()
     await expect(dialog).toContainText(notFound)
     await context.passTime(longestOnItsWay)
     await goBack.click()

@@ -57,6 +57,8 @@ export interface MessageValues {
   'deposit.bank.error.reportUnclearReason': { minutes: number; code: number; message: string }
   'deposit.bank.error.reportUnknown': { minutes: number }
   'deposit.bank.error.reportUnknownTitle': null
+  'deposit.ending.cancelled': { minutes: number }
+  'deposit.ending.cancelledTitle': null
   'deposit.ending.expired': null
   'deposit.ending.part': null
   'deposit.ending.partTitle': null

@@ -104,8 +104,25 @@ describe('a payment that was not credited, at the amount', () => {
     servePoll({ kind: 'answered', news: { kind: 'waiting' } })
     await send({ type: 'deposit.submit' })
     await answerQr({ type: 'qr.created', payment: { ...waitingPayment, id: 'P-2' } })
+    expect(view().ending).toBeNull()
     await send({ type: 'qr.cancel' }, { type: 'qr.confirmCancel' })
-    expect([view().screen, view().ending]).toEqual(['enteringAmount', null])
+    expect(view().ending?.title).toEqual({ id: 'deposit.ending.cancelledTitle' })
+  })
+
+  it('was cancelled, and stays in sight because its toast does not', async () => {
+    const { clock, send, view } = await startWaiting()
+    await clock.advance(untilNextPoll)
+    await send({ type: 'qr.cancel' }, { type: 'qr.confirmCancel' })
+    expect([view().screen, view().ending]).toEqual([
+      'enteringAmount',
+      {
+        ...facts,
+        title: { id: 'deposit.ending.cancelledTitle' },
+        message: { id: 'deposit.ending.cancelled', values: { minutes: 30 } },
+        reason: null,
+        canRenew: false,
+      },
+    ])
   })
 
   it('is nothing before there was a payment', async () => {

@@ -1,6 +1,8 @@
 import type { MessageRef } from '../../base/messages/message.ts'
 import { type Satang, satang } from '../../base/money/satang.ts'
+import { minute } from '../../base/time/durations.ts'
 import type { DepositContext, UnpaidEnding } from './deposit.types.ts'
+import { latePaymentsAwaitedFor } from './late-payment.rules.ts'
 
 /** What is known of the last payment, which was not credited: for the member, and for the admin. */
 export interface DepositEnding {
@@ -30,12 +32,17 @@ const titles = {
   expired: { id: 'deposit.poll.expiredTitle' },
   rejected: { id: 'deposit.poll.unsuccessfulTitle' },
   unconfirmed: { id: 'deposit.poll.unconfirmedTitle' },
+  cancelled: { id: 'deposit.ending.cancelledTitle' },
 } as const satisfies Record<UnpaidEnding, MessageRef>
 
 const messages = {
   expired: { id: 'deposit.ending.expired' },
   rejected: { id: 'deposit.ending.rejected' },
   unconfirmed: { id: 'deposit.ending.unconfirmed' },
+  cancelled: {
+    id: 'deposit.ending.cancelled',
+    values: { minutes: latePaymentsAwaitedFor / minute },
+  },
 } as const satisfies Record<UnpaidEnding, MessageRef>
 
 /** The last payment if it was not credited; it stays in sight at the amount, where its dialog leads [OPEN-63]. */

@@ -155,7 +155,13 @@ export const depositMachine = depositSetup.createMachine({
           {
             guard: { type: 'isCancelled', params: ({ event }) => event.output },
             target: 'returning',
-            actions: ['awaitLatePayment', 'forgetPayment', 'emitCancelled'],
+            actions: [
+              'markEnded',
+              { type: 'setUnpaid', params: { ending: 'cancelled' } },
+              'awaitLatePayment',
+              'forgetPayment',
+              'emitCancelled',
+            ],
           },
           {
             guard: { type: 'isExpiryConfirmed', params: ({ event }) => event.output },

@@ -58,7 +58,7 @@ export interface DepositInput {
 }
 
 /** How a payment ended that was not credited; `unconfirmed` where nobody could be asked. */
-export type UnpaidEnding = 'expired' | 'rejected' | 'unconfirmed'
+export type UnpaidEnding = 'expired' | 'rejected' | 'unconfirmed' | 'cancelled'
 
 export interface DepositContext {
   readonly channels: readonly DepositChannel[]
@@ -87,7 +87,7 @@ export interface DepositContext {
   readonly balanceAfter: Satang | null
   /** What the server says of the payment that it rejected. */
   readonly rejection: Rejection | null
-  /** How the last payment ended; null where it is paid, was cancelled or has not ended. */
+  /** How the last payment ended; null where it is paid or has not ended. */
   readonly ending: UnpaidEnding | null
   /** When the site learnt how the last payment ended, epoch milliseconds. */
   readonly endedAt: number | null

@@ -49,7 +49,7 @@ function Account({ account }: { account: Account }) {
   const bankName = useBankName()
   return (
     <Card>
-      <h2 className={styles.title}>{t('deposit.bank.title')}</h2>
+      <p className={styles.title}>{t('deposit.bank.title')}</p>
       <div className={styles.number}>
         <BankTile id={account.bankId} />
         <div className={styles.account}>

@@ -2,7 +2,6 @@ import type { Satang } from '@croupier/core/money'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { UnknownPayout, type UnknownPayoutFrameProps } from '../../shell/unknown-payout.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Dock } from '../../ui/dock.tsx'
 import { Receipt } from '../../ui/receipt.tsx'
 import type { RunningWithdraw } from './use-withdraw.ts'
 import styles from './withdraw-tab.module.css'
@@ -37,13 +36,12 @@ export function UnknownWithdrawal({ withdraw }: { withdraw: RunningWithdraw }) {
   )
 }
 
+/** A dialog in its place: its buttons belong to it, so they are not in the dock. */
 function Frame({ titleId, said, actions }: UnknownPayoutFrameProps) {
   return (
-    <>
-      <section role="dialog" aria-labelledby={titleId} className={styles.outcome}>
-        {said}
-      </section>
-      <Dock>{actions}</Dock>
-    </>
+    <section role="dialog" aria-labelledby={titleId} className={styles.outcome}>
+      {said}
+      <div className={styles.actions}>{actions}</div>
+    </section>
   )
 }

@@ -7,7 +7,7 @@ import { OwnAccount } from '../../shell/own-account.tsx'
 import { AmountField } from '../../ui/amount-field.tsx'
 import { QuickAmounts } from '../../ui/quick-amounts.tsx'
 import { useStepFocus } from '../../ui/use-step-focus.ts'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { HiddenHeading } from '../../ui/visually-hidden.tsx'
 import { LockCard } from './lock-card.tsx'
 import type { RunningWithdraw } from './use-withdraw.ts'
 import styles from './withdraw-form.module.css'
@@ -18,15 +18,11 @@ export const withdrawFormId = 'withdraw-amount'
 /** How much to withdraw, and where it goes. */
 export function WithdrawForm({ withdraw }: { withdraw: RunningWithdraw }) {
   const { t } = useMessages('withdraw')
-  const beginning = useStepFocus<HTMLSpanElement>()
+  const beginning = useStepFocus<HTMLHeadingElement>()
   const { view } = withdraw
   return (
     <>
-      <VisuallyHidden>
-        <span ref={beginning} tabIndex={-1}>
-          {t('withdraw.submit')}
-        </span>
-      </VisuallyHidden>
+      <HiddenHeading headingRef={beginning}>{t('withdraw.submit')}</HiddenHeading>
       <LockCard account={view.account} />
       <AmountForm withdraw={withdraw} />
       {view.account && <OwnAccount title={t('withdraw.toAccount')} account={view.account} />}
