@@ -17,8 +17,11 @@ const telling = new Set([
   'readonly',
 ])
 
-/** The elements that are told apart for themselves: a page and the panel beside it change independently. */
-const regionNames = new Set(['header', 'nav', 'main', 'aside', 'footer', 'dialog'])
+/** The elements that are told apart for themselves, because they change independently of each other. */
+const regionNames = new Set([
+  ...['header', 'nav', 'main', 'aside', 'footer', 'dialog', 'section', 'article', 'form', 'search'],
+  ...['ul', 'ol', 'dl', 'table', 'fieldset'],
+])
 const regionRoles = new Set(['status', 'alert'])
 
 export interface DrawnFacts {
@@ -30,11 +33,35 @@ export interface DrawnFacts {
   readonly regions: readonly string[]
 }
 
+/** Reads what is drawn, anew only after it has changed. */
+export function createFactsReader(words: ShownWords): (root: HTMLElement) => DrawnFacts {
+  const readers = new WeakMap<HTMLElement, () => DrawnFacts>()
+  return (root) => {
+    const read = readers.get(root) ?? factsReaderOf(root, words)
+    readers.set(root, read)
+    return read()
+  }
+}
+
+function factsReaderOf(root: HTMLElement, words: ShownWords): () => DrawnFacts {
+  let facts: DrawnFacts | null = null
+  const forget = () => {
+    facts = null
+  }
+  const changes = new MutationObserver(forget)
+  changes.observe(root, { attributes: true, characterData: true, childList: true, subtree: true })
+  return () => {
+    if (changes.takeRecords().length > 0) forget()
+    facts ??= drawnFacts(root, words)
+    return facts
+  }
+}
+
 /**
  * What distinguishes the looks of a page, region by region: its messages, its parts and their conditions. Figures,
  * names and the length of lists do not.
  */
-export function drawnFacts(root: HTMLElement, words: ShownWords): DrawnFacts {
+function drawnFacts(root: HTMLElement, words: ShownWords): DrawnFacts {
   const screens = new Set<string>()
   const messages = new Set<string>()
   const regions: Set<string>[] = []
@@ -65,10 +92,10 @@ export function drawnFacts(root: HTMLElement, words: ShownWords): DrawnFacts {
     }
   }
   const note = (text: string | null, facts: Set<string>) => {
-    const [id] = words.idsOf(text ?? '')
-    if (id === undefined) return
-    messages.add(id)
-    facts.add(id)
+    const source = words.sourceOf(text ?? '')
+    if (source === null) return
+    facts.add(source.name)
+    for (const id of source.ids) messages.add(id)
   }
 
   visitRegion(root)

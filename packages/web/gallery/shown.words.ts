@@ -5,34 +5,45 @@ import type { I18n } from '../src/i18n/create-i18n.ts'
 export interface ShownWords {
   /** The same messages, whose texts are remembered. */
   watch(i18n: I18n): I18n
-  /** The ids of the messages that a text may come from. */
-  idsOf(text: string): readonly string[]
+  /** The messages that a text may come from; null for a text that is no message. */
+  sourceOf(text: string): TextSource | null
+}
+
+export interface TextSource {
+  readonly ids: ReadonlySet<string>
+  /** The text itself, or the id of its message if the text holds figures or names. */
+  readonly name: string
 }
 
 export function createShownWords(): ShownWords {
-  const ids = new Map<string, Set<string>>()
-  const remember = (id: string, text: string) => {
-    const key = text.trim()
-    if (key === '') return
-    const known = ids.get(key) ?? new Set()
-    ids.set(key, known.add(id))
-  }
-  const heard = (id: string, text: string) => {
-    remember(id, text)
-    return text
+  const sources = new Map<string, { readonly ids: Set<string>; readonly name: string }>()
+  const remember = (id: string, drawn: string, values: object = {}) => {
+    const text = drawn.trim()
+    const hasValues = Object.keys(values).length > 0
+    const source = sources.get(text) ?? { ids: new Set(), name: hasValues ? id : text }
+    source.ids.add(id)
+    sources.set(text, source)
   }
   return {
     watch: (i18n) => ({
       ...i18n,
-      t: (id, values) => heard(id, i18n.t(id, values)),
-      ref: (reference) => heard(reference.id, i18n.ref(reference)),
+      t: (id, values) => {
+        const text = i18n.t(id, values)
+        remember(id, text, values)
+        return text
+      },
+      ref: (reference) => {
+        const text = i18n.ref(reference)
+        remember(reference.id, text, reference.values)
+        return text
+      },
       rich: (id, values) => {
         const drawn = i18n.rich(id, values)
-        for (const text of textsIn(drawn)) remember(id, text)
+        for (const text of textsIn(drawn)) remember(id, text, values)
         return drawn
       },
     }),
-    idsOf: (text) => [...(ids.get(text.trim()) ?? [])],
+    sourceOf: (text) => sources.get(text.trim()) ?? null,
   }
 }
 

@@ -11,7 +11,7 @@ import { allVisitors } from '../visit/visitors.ts'
 import { chartStates } from './chart.states.ts'
 import { drawnHtml } from './drawn.document.ts'
 import { newsOf, type RecordedLook } from './look.ts'
-import { drawnFacts } from './regions.ts'
+import { createFactsReader } from './regions.ts'
 import { createShownWords } from './shown.words.ts'
 
 /** Where the looks are written; `npm run gallery` names it. */
@@ -45,6 +45,7 @@ type About = Pick<RecordedLook, 'file' | 'storyIndex' | 'story' | 'visitor'>
 
 function recorder(about: About, looks: RecordedLook[]): TabWatcher {
   const words = createShownWords()
+  const factsOf = createFactsReader(words)
   const seen = new Set<string>()
   const owner = [about.file, about.visitor.size, about.visitor.language].join(' ')
   const before = shownBefore.get(owner) ?? new Set()
@@ -52,7 +53,7 @@ function recorder(about: About, looks: RecordedLook[]): TabWatcher {
   return {
     watchWords: words.watch,
     look: ({ address, app, element }) => {
-      const facts = drawnFacts(element, words)
+      const facts = factsOf(element)
       const states = chartStates(app.actor)
       const regions = facts.regions.map(digest)
       const key = JSON.stringify([readAddress(address).route, states, regions])
