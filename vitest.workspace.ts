@@ -59,7 +59,7 @@ export default defineConfig({
           name: 'drawn',
           environment: 'happy-dom',
           env: { NODE_ENV: 'production' },
-          include: ['drawn/**/*.test.{ts,tsx}', 'stories/**/*.story.ts'],
+          include: ['{drawn,gallery}/**/*.test.{ts,tsx}', 'stories/**/*.story.ts'],
           setupFiles: ['drawn/drawn.setup.ts'],
           isolate: false,
           testTimeout,

@@ -117,7 +117,7 @@ export async function openHeadlessWithdraw(): Promise<JourneyTarget<WithdrawStep
       browser.clock.sleep(longestOnItsWay)
       tab.page.resume()
     },
-    bankPaysOut: () => visit.advance(untilPaidOut),
+    bankPaysOut: () => tab.advance(untilPaidOut),
     waitPasses: async () => {
       tab.page.hide()
       // As on a sleeping phone: the ticks of ten minutes would take too long.
