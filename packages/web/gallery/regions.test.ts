@@ -8,7 +8,7 @@ const words = createShownWords()
 const i18n = words.watch(createI18n('en', noLog))
 await Promise.all([i18n.load('boot'), i18n.load('shell')])
 const close = i18n.t('action.close')
-const back = i18n.t('action.back')
+const again = i18n.t('action.tryAgain')
 const factsOf = createFactsReader(words)
 
 function draw(html: string): HTMLElement {
@@ -38,7 +38,7 @@ it.each([
 it('a panel changes without the page behind it', () => {
   const page = '<main><p>500</p></main>'
   const [, behind] = regionsOf(page)
-  expect(regionsOf(`${page}<dialog open><p>${back}</p></dialog>`)[1]).toBe(behind)
+  expect(regionsOf(`${page}<dialog open><p>${again}</p></dialog>`)[1]).toBe(behind)
 })
 
 it('names the flows and messages that are shown', () => {
