@@ -119,8 +119,8 @@ export const depositFaults: readonly Fault[] = [
     id: 'cancellation-untold',
     area: 'deposit',
     file: `${folder}/deposit.machine.ts`,
-    code: "actions: ['awaitLatePayment', 'forgetPayment', 'emitCancelled'],",
-    replacement: "actions: ['awaitLatePayment', 'forgetPayment'],",
+    code: "'emitCancelled',",
+    replacement: '',
     harm: 'A member who cancels a code gets no confirmation, and the site does not fetch the balance in case it was paid.',
   },
   {

@@ -28,7 +28,7 @@ export const unitSources: Readonly<Record<UnitProject, ProofTerms['sources']>> =
   ),
   drawn: packageSources(
     'web',
-    /^packages\/web\/((bench|e2e|engines|gallery\/pictures)\/|(build|src|test)\/.*\.test\.tsx?$|playwright)/,
+    /^packages\/web\/((bench|e2e|engines|gallery)\/|(build|src|test)\/.*\.test\.tsx?$|playwright)/,
   ),
 }
 

@@ -3,8 +3,16 @@ import { desktopDevice, phoneDevice } from '@croupier/core/ports'
 import { minute, second } from '@croupier/core/time'
 import { describe, expect, test } from 'vitest'
 import { openDeposit, screenOf, visitAs } from './deposit.steps.ts'
-import { moments, type Scene } from './deposit-leaving.moments.ts'
-import { begin, comeBack, givenUp, isWaiting, listen, placeOf } from './deposit-leaving.steps.ts'
+import { moments } from './deposit-leaving.moments.ts'
+import {
+  begin,
+  comeBack,
+  givenUp,
+  isWaiting,
+  listen,
+  placeOf,
+  type Scene,
+} from './deposit-leaving.steps.ts'
 import { type Browser, openBrowser, type SiteVisit, signIn, visitSite } from './site-visit.ts'
 
 const browserBack = 'the browser goes back'

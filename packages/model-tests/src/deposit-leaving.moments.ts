@@ -3,12 +3,8 @@ import { untilNextPoll } from '@croupier/core/testing'
 import { minute, second } from '@croupier/core/time'
 import { channelKey } from './channel.ids.ts'
 import { newestPayment, openDeposit, requestQr, timeLeft } from './deposit.steps.ts'
+import type { Scene } from './deposit-leaving.steps.ts'
 import type { Browser, SiteVisit } from './site-visit.ts'
-
-export interface Scene {
-  readonly browser: Browser
-  readonly visit: SiteVisit
-}
 
 /** What a returning member was told, and what they find after reading a dialog. */
 export interface Finding {

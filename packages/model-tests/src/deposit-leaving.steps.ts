@@ -2,8 +2,13 @@ import { type App, flowRef } from '@croupier/core'
 import { depositView } from '@croupier/core/deposit'
 import { second } from '@croupier/core/time'
 import { newestPayment, openDeposit, visitAs, waitingQr } from './deposit.steps.ts'
-import type { Finding, Moment, Scene } from './deposit-leaving.moments.ts'
+import type { Finding, Moment } from './deposit-leaving.moments.ts'
 import type { Browser, SiteVisit } from './site-visit.ts'
+
+export interface Scene {
+  readonly browser: Browser
+  readonly visit: SiteVisit
+}
 
 /** Takes a member to a moment of their deposit. From then on the server has no faults. */
 export async function begin(browser: Browser, { arrive, prepare }: Moment): Promise<Scene> {
