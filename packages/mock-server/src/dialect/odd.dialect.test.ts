@@ -180,7 +180,7 @@ describe('a server of the odd dialect', () => {
         http: (address, init) => server.fetch(new Request(address, init)),
         pause: async () => {},
       },
-      { ...asking, places: { ...asking.places, pictureOrigins: ['http://api.test'] } },
+      { ...asking, places: { pictureOrigins: ['http://api.test'], links: ['scbeasy:'] } },
     )
     expect(verdicts.filter(({ findings }) => findings.length > 0)).toEqual([])
   })
