@@ -37,6 +37,10 @@ const purposes: Readonly<Record<string, readonly [use: string, without: string]>
     'Whether the `auth` service ends a session when a member logs out, by `POST /revoketoken`.',
     'the server does not learn of a sign-out',
   ],
+  gameFigures: [
+    'Whether lists of games come with `rtp` and `volatility`, by which members then filter them.',
+    'neither is asked for or shown',
+  ],
   authorizationScheme: ['The word before the token in the `Authorization` header.', '“Bearer”'],
   texts: ['The operator’s own words, each for a certain place.', 'the words of the catalogue'],
   socialLinks: ['The operator’s accounts in social networks, in this order in the footer.', 'none'],

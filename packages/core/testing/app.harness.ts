@@ -27,6 +27,7 @@ export const testSite: SiteConfiguration = {
   linkOrigins: ['https://site.test', 'https://chat.test'],
   authorizationScheme: 'Bearer',
   revokesTokens: false,
+  hasGameFigures: false,
   services: {
     api: 'https://api.test',
     auth: 'https://auth.test',

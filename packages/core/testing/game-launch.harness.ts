@@ -62,6 +62,7 @@ export function openGameLaunch(start: Start = {}) {
       contactLink: null,
       authorizationScheme: 'Bearer',
       revokesTokens: false,
+      hasGameFigures: false,
       services: {
         api: 'https://api.test',
         auth: 'https://auth.test',

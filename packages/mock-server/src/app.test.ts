@@ -101,6 +101,7 @@ describe('/site.json', () => {
         contactLink: 'https://chat.example/croupier',
         linkHosts: ['chat.example'],
         tokenRevocation: true,
+        gameFigures: true,
         promotionClaim: true,
         authorizationScheme: 'Bearer',
         gameHosts: ['mock.test:81'],

@@ -14,8 +14,8 @@ story(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(language, 'menu.slots'))
     await expect(gameNamed(page, lotus[language])).toBeVisible()
 
-    const provider = page.getByRole('combobox', { name: words(language, 'game.list.provider') })
-    await provider.selectOption('pg')
+    const provider = page.getByRole('button', { name: 'PGSoft', exact: true })
+    await provider.click()
     await page
       .getByRole('combobox', { name: words(language, 'game.sort.label') })
       .selectOption('hits')
@@ -23,8 +23,32 @@ story(
     await expect(gameNamed(page, durian[language])).toBeVisible()
     await expect(gameNamed(page, lotus[language])).toHaveCount(0)
     await page.reload()
-    await expect(provider).toHaveValue('pg')
+    await expect(provider).toHaveAttribute('aria-pressed', 'true')
     await expect(gameNamed(page, durian[language])).toBeVisible()
+  },
+)
+
+story(
+  'chips narrow a list by what its games have, and are in its address',
+  async ({ expect, language, page }) => {
+    await page.goto(addressOf(language, '/list/slots'))
+    const chip = (id: WordId, values = {}) =>
+      page.getByRole('button', { name: sentence(language, id, values), exact: true })
+    const names = gamesIn(page).getByRole('link')
+    await expect(gamesIn(page).first()).toHaveAttribute('aria-setsize', '1956')
+    await chip('game.badge.new').click()
+    await chip('game.trait.highRtp', { rtp: 96 }).click()
+    await chip('game.trait.lowVolatility').click()
+    await expect(page).toBeAt(addressOf(language, '/list/slots?with=new%2ChighRtp%2ClowVolatility'))
+    await expect(gamesIn(page).first()).not.toHaveAttribute('aria-setsize', '1956')
+    const narrowed = await names.allTextContents()
+    await page.reload()
+    await expect(chip('game.trait.lowVolatility')).toHaveAttribute('aria-pressed', 'true')
+    await expect(names.first()).toBeVisible()
+    await expect(names).toHaveTexts(narrowed)
+    await chip('game.list.showAll').click()
+    await expect(page).toBeAt(addressOf(language, '/list/slots'))
+    await expect(gamesIn(page).first()).toHaveAttribute('aria-setsize', '1956')
   },
 )
 

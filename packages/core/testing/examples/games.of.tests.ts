@@ -17,6 +17,8 @@ export function aGame(changes: Partial<Game> = {}): Game {
     isRecent: false,
     rating: null,
     launchPath: null,
+    rtp: null,
+    volatility: null,
     ...changes,
   }
 }

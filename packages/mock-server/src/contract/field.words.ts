@@ -38,6 +38,12 @@ const playable = (game: string): FieldWords => ({
     'For members: the path that launches it, `/api/v3/member/game/launch/` and one part more of letters, digits and `_ . ~ -`. Without it the game cannot be opened.',
 })
 
+const listed = (game: string): FieldWords => ({
+  ...playable(game),
+  [`${game}.rtp`]:
+    'Ours: the return to player in percent. Asked for, with the volatility, only by a site with `gameFigures` in its configuration.',
+})
+
 const limits = (channel: string): FieldWords => ({
   [`${channel}.min_deposit`]: '0 or nothing: there is no minimum.',
   [`${channel}.max_deposit`]: 'Has to be there: a channel without one is shown and cannot be used.',
@@ -129,8 +135,8 @@ export const fieldWords: Partial<Readonly<Record<EndpointName, CallWords>>> = {
     },
   },
   listCategories: { answer: gameWords('result.list[]') },
-  listGames: { answer: playable('result.list[]') },
-  lists: { answer: playable('data.lists[]') },
+  listGames: { answer: listed('result.list[]') },
+  lists: { answer: listed('data.lists[]') },
   categorys: { answer: gameWords('data.categorys[]') },
   getGame: { answer: playable('data.getGame') },
   getDemos: {

@@ -1,5 +1,6 @@
 import { endpoints, fillPath, type WireAnswer, type WireBody } from '@croupier/core/contract'
 import { type SeedCategory, type SeedGame, seedCategories } from '../seed/games/catalogue.ts'
+import { listedFigures } from '../seed/games/game.info.ts'
 import type { Member } from '../seed/members.ts'
 import { providersUnderMaintenance } from '../seed/providers.ts'
 import type { World } from '../world/world.ts'
@@ -55,6 +56,7 @@ export function wireGame(world: World, member: Member | null, game: SeedGame): W
     rating: member ? game.rating : null,
     recent: member ? world.memberGames.recent(member.username).includes(game.id) : null,
     launching: member ? launchPath(category) : null,
+    ...listedFigures(game),
   }
 }
 

@@ -55,6 +55,8 @@ describe('the list of games [API-07, OPEN-46]', () => {
       rating: null,
       recent: null,
       launching: null,
+      rtp: expect.any(Number),
+      volatility: expect.stringMatching(/^(low|medium|high)$/),
     })
   })
 

@@ -16,6 +16,7 @@ export const seedSite: Omit<SiteDocument, 'services'> = {
     { id: 'scb', link: 'scbeasy://' },
   ],
   tokenRevocation: true,
+  gameFigures: true,
   promotionClaim: true,
   authorizationScheme: 'Bearer',
 }

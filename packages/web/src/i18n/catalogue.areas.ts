@@ -110,6 +110,8 @@ export const areas = {
     'game.sort.',
     'game.badge.',
     'game.rating',
+    'game.rtp',
+    'game.trait.',
     'favourite.add',
     'favourite.remove',
     'search.',

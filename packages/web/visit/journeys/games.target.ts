@@ -46,7 +46,7 @@ async function openGamesTarget(visit: Visit): Promise<JourneyTarget<GamesStep, G
     tryAgain: () =>
       page.getByRole('button', { name: words(language, 'action.tryAgain'), exact: true }).click(),
     sortByName: () => choose('game.sort.label', 'A-Z'),
-    chooseProvider: () => choose('game.list.provider', 'pg'),
+    chooseProvider: () => page.getByRole('button', { name: 'PGSoft', exact: true }).click(),
     searchForGame: () => search(searches.game),
     searchOnWrongKeyboard: () => search(searches.wrongKeyboard),
     searchForNothing: () => search(searches.nothing),

@@ -14,7 +14,7 @@ import {
 import { queryOfChoice, readListAddress, wantedOf } from './game-list.rules.ts'
 
 interface GameListServices extends Pick<Services, 'api' | 'credentials' | 'navigation'> {
-  readonly site: Pick<Services['site'], 'groupId'>
+  readonly site: Pick<Services['site'], 'groupId' | 'hasGameFigures'>
 }
 
 /** The chart of a list of games, with its actors and actions provided. */
@@ -41,7 +41,7 @@ export function createGameListFlow(services: GameListServices) {
 
 const noList = {
   topic: { kind: 'all' },
-  choice: { sort: 'default', provider: null },
+  choice: { sort: 'default', provider: null, traits: [] },
 } as const
 
 interface Asking {
@@ -53,7 +53,7 @@ interface Asking {
 const failed = { kind: 'failed', missed: null } as const
 
 async function readList(
-  { api, credentials, site: { groupId } }: GameListServices,
+  { api, credentials, site: { groupId, hasGameFigures } }: GameListServices,
   { isShown, sort, topic }: ListWish,
   asking: Asking,
 ): Promise<GameListResult> {
@@ -68,7 +68,8 @@ async function readList(
   const reader = await findReader(credentials, asking)
   if (reader.kind === 'unknown') return { kind: 'failed', missed: reader.missed }
   const { asOf, memberId } = reader
-  const wanted: GamesWanted = { groupId, memberId, sort, ...wantedOf(topic) }
+  const hasFigures = hasGameFigures
+  const wanted: GamesWanted = { groupId, memberId, hasFigures, sort, ...wantedOf(topic) }
   const answer = await api.call(listsCall, wanted, options)
   return answer.kind === 'accepted' ? { kind: 'read', games: answer.value.games, asOf } : failed
 }

@@ -10,16 +10,25 @@ import { wireExamples } from '../../wire/contract/examples/wire.examples.ts'
 import { createGameListFlow } from './game-list.actors.ts'
 import { gameListView } from './game-list.view.ts'
 
-const site = { groupId: 'group-1' }
+const site = { groupId: 'group-1', hasGameFigures: false }
 const listed = (...ids: string[]) => ({
   data: { lists: ids.map((_id) => ({ ...goldenLotus, _id })) },
 })
 
 /** Opens a list as a visitor. */
-async function open(address: string, answer: (request: SentRequest) => void) {
+async function open(
+  address: string,
+  answer: (request: SentRequest) => void,
+  ofSite: Partial<typeof site> = {},
+) {
   const { api, credentials, network, reports } = startApi({ onSent: answer, isSignedIn: false })
   const navigation = createMemoryNavigation(address)
-  const { logic, input } = createGameListFlow({ api, credentials, navigation, site })
+  const { logic, input } = createGameListFlow({
+    api,
+    credentials,
+    navigation,
+    site: { ...site, ...ofSite },
+  })
   const actor = createActor(logic, { input }).start()
   followRoutes(actor, navigation)
   await settle()
@@ -31,6 +40,8 @@ async function open(address: string, answer: (request: SentRequest) => void) {
       network.sent.map(({ body }) =>
         typeof body === 'string' ? JSON.parse(body).variables : null,
       ),
+    selections: () =>
+      network.sent.map(({ body }) => String(body).includes('launching rtp volatility')),
     view: () => gameListView(actor.getSnapshot()),
   }
 }
@@ -47,8 +58,38 @@ describe('a list of games', () => {
       {
         screen: 'listed',
         topic: { kind: 'type', type: 'slots' },
-        choice: { sort: 'new', provider: 'pg' },
+        choice: { sort: 'new', provider: 'pg', traits: [] },
       },
+    ])
+  })
+
+  it.each([
+    [true, 'launching rtp volatility'],
+    [false, 'launching'],
+  ])('asks for the figures of games only where the site has them: %s', async (hasGameFigures) => {
+    const figures = { rtp: 96.54, volatility: 'high' }
+    const { selections, view } = await open(
+      '/list',
+      (request) =>
+        request.answer({
+          data: {
+            lists: [
+              { ...goldenLotus, ...figures },
+              { ...goldenLotus, _id: 'g-2', rtp: 960, volatility: 'wild' },
+              { ...goldenLotus, _id: 'g-3' },
+            ],
+          },
+        }),
+      { hasGameFigures },
+    )
+    const read = view().games.map(({ rtp, volatility }) => [rtp, volatility])
+    expect([selections(), read]).toEqual([
+      [hasGameFigures],
+      [
+        [96.5, 'high'],
+        [null, null],
+        [null, null],
+      ],
     ])
   })
 
@@ -60,7 +101,7 @@ describe('a list of games', () => {
     actor.send({ type: 'gameList.choose', choice: { provider: 'pg' } })
     expect([navigation.entries(), view().choice, asked().length]).toEqual([
       ['/en/list/slots?sort=A-Z&provider=pg'],
-      { sort: 'A-Z', provider: 'pg' },
+      { sort: 'A-Z', provider: 'pg', traits: [] },
       1,
     ])
   })

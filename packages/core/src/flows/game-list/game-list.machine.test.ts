@@ -14,7 +14,7 @@ import { gameListView } from './game-list.view.ts'
 
 const slots: ListPlace = {
   topic: { kind: 'type', type: 'slots' },
-  choice: { sort: 'default', provider: null },
+  choice: { sort: 'default', provider: null, traits: [] },
 }
 
 /** A member's list, whose requests the test answers. */

@@ -10,7 +10,7 @@ import {
   wantedOf,
 } from './game-list.rules.ts'
 
-const usual = { sort: 'default', provider: null } as const
+const usual = { sort: 'default', provider: null, traits: [] } as const
 
 describe('the address of a list', () => {
   it.each<[string, unknown, string]>([
@@ -35,22 +35,25 @@ describe('the address of a list', () => {
   })
 
   it.each([
-    ['/list?sort=hits&provider=pg', { sort: 'hits', provider: 'pg' }],
+    [
+      '/list?sort=hits&provider=pg&with=hot,new',
+      { sort: 'hits', provider: 'pg', traits: ['new', 'hot'] },
+    ],
     ['/list?sort=cheapest&provider=', usual],
   ])('%s sorts and filters: %j', (address, choice) => {
     expect(readListAddress(readAddress(address))?.choice).toEqual(choice)
   })
 
   it('keeps the rest of its query for another choice, and leaves out defaults', () => {
-    const query = { sideHistory: 'true', sort: 'new', provider: 'pg' }
+    const query = { sideHistory: 'true', sort: 'new', provider: 'pg', with: 'hot' }
     expect([
-      queryOfChoice(query, { sort: 'A-Z', provider: null }),
+      queryOfChoice(query, { ...usual, sort: 'A-Z' }),
       queryOfChoice(query, usual),
-      queryOfChoice({}, { sort: 'hits', provider: 'rt' }),
+      queryOfChoice({}, { sort: 'hits', provider: 'rt', traits: ['new', 'highRtp'] }),
     ]).toEqual([
       { sideHistory: 'true', sort: 'A-Z' },
       { sideHistory: 'true' },
-      { sort: 'hits', provider: 'rt' },
+      { sort: 'hits', provider: 'rt', with: 'new,highRtp' },
     ])
   })
 })
@@ -77,7 +80,7 @@ describe('the order of a list', () => {
     game('Cherry', 'กา', { isHot: true }),
   ]
   const idsIn = (sort: GameSort, locale: 'th' | 'en' = 'en') =>
-    arrangeGames(games, { sort, provider: null }, locale).map(({ id }) => id)
+    arrangeGames(games, { ...usual, sort }, locale).map(({ id }) => id)
 
   it.each([
     ['default', ['Plum', 'apple', 'Cherry']],
@@ -93,10 +96,16 @@ describe('the order of a list', () => {
     expect(idsIn('A-Z', 'th')).toEqual(['Cherry', 'apple', 'Plum'])
   })
 
-  it('has one provider if one is chosen, and offers those that have games', () => {
-    const chosen = arrangeGames(games, { sort: 'default', provider: 'rt' }, 'en')
-    expect([chosen.map(({ id }) => id), providersOf(games)]).toEqual([
+  it('has one provider and the traits that are chosen, and offers the providers that have games', () => {
+    const chosen = arrangeGames(games, { ...usual, provider: 'rt' }, 'en')
+    const withTraits = arrangeGames(games, { ...usual, traits: ['hot'] }, 'en')
+    expect([
+      chosen.map(({ id }) => id),
+      withTraits.map(({ id }) => id),
+      providersOf(games),
+    ]).toEqual([
       ['Plum'],
+      ['Cherry'],
       [
         { key: 'pg', title: 'PGSoft' },
         { key: 'rt', title: 'Red Tiger' },

@@ -10,6 +10,8 @@ import {
   isGameType,
 } from '../game/game.types.ts'
 
+import { type GameTrait, gamesWith, readTraits } from './game.traits.ts'
+
 /** What a list page lists [GAME-16]. */
 export type ListTopic =
   | { readonly kind: 'all' }
@@ -27,6 +29,7 @@ export interface ListChoice {
   readonly sort: GameSort
   /** The key of a provider, or null for all of them. */
   readonly provider: string | null
+  readonly traits: readonly GameTrait[]
 }
 
 /** The list that an address asks for; null for a page without a list. */
@@ -57,20 +60,22 @@ function topicOf(id: string | undefined): ListTopic {
   return { kind: 'category', name: id.replaceAll('-', ' ') }
 }
 
-function readChoice({ provider, sort }: Query): ListChoice {
+function readChoice({ provider, sort, with: traits }: Query): ListChoice {
   return {
     sort: gameSorts.find((known) => known === sort) ?? 'default',
     provider: provider || null,
+    traits: readTraits(traits),
   }
 }
 
 /** The query with another choice; defaults are not written. */
-export function queryOfChoice(query: Query, { provider, sort }: ListChoice): Query {
-  const { provider: _provider, sort: _sort, ...rest } = query
+export function queryOfChoice(query: Query, { provider, sort, traits }: ListChoice): Query {
+  const { provider: _provider, sort: _sort, with: _traits, ...rest } = query
   return {
     ...rest,
     ...(sort === 'default' ? {} : { sort }),
     ...(provider === null ? {} : { provider }),
+    ...(traits.length === 0 ? {} : { with: traits.join(',') }),
   }
 }
 
@@ -100,15 +105,16 @@ export function wantedOf(
 }
 
 /**
- * Filters games by provider and sorts them. For a member the server sorts too, with knowledge of its own; sorting
+ * Filters games by provider and traits, and sorts them. For a member the server sorts too, with knowledge of its own; sorting
  * here is immediate, works for visitors, and uses the names that are shown [OPEN-47].
  */
 export function arrangeGames(
   games: readonly Game[],
-  { provider, sort }: ListChoice,
+  { provider, sort, traits }: ListChoice,
   locale: Locale,
 ): readonly Game[] {
-  const chosen = provider === null ? games : games.filter((game) => game.provider === provider)
+  const ofProvider = provider === null ? games : games.filter((game) => game.provider === provider)
+  const chosen = gamesWith(ofProvider, traits)
   const first = firstOf[sort]
   if (first) return [...chosen.filter(first), ...chosen.filter((game) => !first(game))]
   return sort === 'A-Z' ? inAlphabeticalOrder(chosen, locale) : chosen
@@ -125,6 +131,11 @@ const firstOf: Readonly<Record<GameSort, ((game: Game) => boolean) | null>> = {
 function inAlphabeticalOrder(games: readonly Game[], locale: Locale): readonly Game[] {
   const { compare } = new Intl.Collator(locale, { numeric: true })
   return [...games].sort(({ names: one }, { names: other }) => compare(one[locale], other[locale]))
+}
+
+/** Whether a choice leaves games out. */
+export function isNarrowed({ provider, traits }: ListChoice): boolean {
+  return provider !== null || traits.length > 0
 }
 
 /** The providers of these games, sorted by title. */

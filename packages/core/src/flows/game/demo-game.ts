@@ -46,5 +46,7 @@ export function demoAsGame({ code, names, picture, provider, type }: DemoGame): 
     isRecent: false,
     rating: null,
     launchPath: null,
+    rtp: null,
+    volatility: null,
   }
 }

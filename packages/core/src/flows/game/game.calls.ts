@@ -23,6 +23,8 @@ export interface GamesWanted {
   /** How the server sorts the list; it does so only for members [API-38]. */
   readonly sort?: GameSort
   readonly limit?: number
+  /** Whether the games come with their figures: a server that knows none of them refuses the question. */
+  readonly hasFigures?: boolean
 }
 
 /** Lists games by their properties, and for a member also by what they like and play [API-37, API-38]. */
@@ -33,6 +35,7 @@ export const listsCall = callOf(
   write: ({
     category,
     groupId,
+    hasFigures,
     isFocused,
     limit,
     memberId,
@@ -41,6 +44,7 @@ export const listsCall = callOf(
     sort,
     type,
   }: GamesWanted) => ({
+    ...(hasFigures ? { isWider: true } : {}),
     variables: {
       groupID: groupId,
       ...(memberId === null ? {} : ofMember(memberId, isFocused, sort)),

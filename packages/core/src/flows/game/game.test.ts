@@ -23,6 +23,8 @@ const lotus = {
   isRecent: false,
   rating: 4.5,
   launchPath: '/api/v3/member/game/launch/pg',
+  rtp: null,
+  volatility: null,
 }
 
 describe('a game', () => {

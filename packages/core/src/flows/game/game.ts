@@ -27,7 +27,13 @@ export interface Game {
   readonly rating: number | null
   /** The path that launches it, or null for a visitor. */
   readonly launchPath: string | null
+  /** The return to player in percent; null where the list does not say. */
+  readonly rtp: number | null
+  readonly volatility: Volatility | null
 }
+
+/** How a game pays: often and little, or rarely and much. */
+export type Volatility = 'low' | 'medium' | 'high'
 
 /** The names of a game or a category. */
 export type Named = Pick<Game, 'names'>
@@ -61,6 +67,8 @@ export function readGames(list: readonly WireGame[]): readonly Game[] {
     isRecent: wire.recent ?? false,
     rating: readRating(wire.rating),
     launchPath: wire.launching ?? null,
+    rtp: readRtp(wire.rtp),
+    volatility: wire.volatility ?? null,
   }))
 }
 
@@ -68,6 +76,12 @@ export function readGames(list: readonly WireGame[]): readonly Game[] {
 function readRating(rating: number | null | undefined): number | null {
   if (typeof rating !== 'number' || rating < 0 || rating > 5) return null
   return Math.round(rating * 10) / 10
+}
+
+/** A return to player, rounded to one decimal; null for a figure that is none. */
+function readRtp(rtp: number | null | undefined): number | null {
+  if (typeof rtp !== 'number' || rtp <= 0 || rtp > 100) return null
+  return Math.round(rtp * 10) / 10
 }
 
 /** Reads categories without duplicates. A category is enabled unless the server says otherwise. */

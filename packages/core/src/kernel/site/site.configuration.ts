@@ -28,6 +28,8 @@ export interface SiteConfiguration {
   readonly authorizationScheme: string
   /** Whether the server has a call that ends a session; signing out then sends it [SESS-13]. */
   readonly revokesTokens: boolean
+  /** Whether the lists of games come with `rtp` and `volatility`. */
+  readonly hasGameFigures: boolean
   /** Absolute base address of each service, without a trailing slash. */
   readonly services: Readonly<Record<Service, string>>
   /** The origins to which addresses from a server may lead: the site, its services and hosts that the operator named. */
@@ -104,6 +106,7 @@ export function readSiteConfiguration(
     ),
     authorizationScheme: optional('authorizationScheme', siteFields.authorizationScheme, 'Bearer'),
     revokesTokens: optional('tokenRevocation', siteFields.tokenRevocation, false),
+    hasGameFigures: optional('gameFigures', siteFields.gameFigures, false),
     services,
     linkOrigins: [
       origin,

@@ -23,5 +23,6 @@ export const siteFields = {
   contactLink: link,
   linkHosts: z.array(host),
   tokenRevocation: z.boolean(),
+  gameFigures: z.boolean(),
   authorizationScheme: z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9-]*$/)),
 }

@@ -21,6 +21,7 @@ const whole = {
   contactLink: '/contact',
   linkHosts: ['one.test'],
   tokenRevocation: false,
+  gameFigures: false,
   authorizationScheme: 'Token',
   texts: {
     withdrawSpeed: words,
@@ -162,6 +163,7 @@ const hostile: Readonly<Record<string, readonly unknown[]>> = {
   contactLink: links,
   'linkHosts.*': hosts,
   tokenRevocation: flags,
+  gameFigures: flags,
   authorizationScheme: ['', 'Bearer ', 'To\nken', 'a:b', '<b>', 7],
   ...wordsOf('texts.withdrawSpeed'),
   ...wordsOf('texts.helpWithdrawSpeed'),

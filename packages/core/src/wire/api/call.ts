@@ -34,6 +34,8 @@ export interface AnyWireRequest {
   readonly body?: Readonly<Record<string, unknown>>
   /** The variables of a GraphQL operation. */
   readonly variables?: Readonly<Record<string, unknown>>
+  /** Whether the operation's wider document is sent. */
+  readonly isWider?: boolean
 }
 
 /** The parts of a request for one call, typed by its row of the contract. */

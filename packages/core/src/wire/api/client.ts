@@ -93,7 +93,7 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
     const isOver = () => isOfSession(row) && sentToken !== null && gate.isOver(sessionVersion)
     if (isOver()) return expired('sessionInvalid')
     const tools: CallTools = { credentials, sentToken, now: () => clock.now() }
-    const { body, parameters, query, variables } = call.write(request, tools)
+    const { body, isWider, parameters, query, variables } = call.write(request, tools)
     const path = parameters ? fillPath(row.path, parameters) : row.path
     const search = query ? `?${new URLSearchParams({ ...query })}` : ''
     const asked = {
@@ -110,7 +110,10 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
       ? await sendOperation(
           transport,
           asked,
-          { document: row.operation.document, variables: variables ?? {} },
+          {
+            document: (isWider && row.operation.wider) || row.operation.document,
+            variables: variables ?? {},
+          },
           signal,
         )
       : withJson(await transport({ ...asked, ...bodyOf(row, body) }, signal))

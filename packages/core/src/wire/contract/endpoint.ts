@@ -14,6 +14,8 @@ export interface GraphqlOperation {
   /** The name of the operation and of its only field. */
   readonly name: string
   readonly document: string
+  /** The same with fields of ours, which only a site asks for that is configured for them. */
+  readonly wider?: string
 }
 
 /**

@@ -30,6 +30,9 @@ export const game = z.object({
   recent: maybe(z.boolean()),
   /** The path that launches it. */
   launching: maybe(z.string()),
+  // Two figures of ours, only asked for in lists: the return to player in percent, and how it pays.
+  rtp: dispensable(z.number()),
+  volatility: dispensable(z.enum(['low', 'medium', 'high'])),
 })
 
 export const gameCategory = z.object({

@@ -1,15 +1,12 @@
 import * as z from 'zod/mini'
 import { categoryFilter, game, gameCategory, gameFilter } from './game.fields.ts'
-import { basicFields, gameFields } from './game.selection.ts'
+import { basicFields, gameFields, gameFigures } from './game.selection.ts'
 import { operation } from './graphql.operation.ts'
 
 /** `default`, `new`, `hits`, `freespin` or `A-Z` [GAME-14]. */
 const sort = z.enum(['default', 'new', 'hits', 'freespin', 'A-Z'])
 
-/** Games, filtered by their properties, and for members also by what they like and play. */
-export const listsEndpoint = operation({
-  name: 'lists',
-  document: `query lists(
+const listsDocument = (fields: string) => `query lists(
   $groupID: String!
   $type: String
   $search: String
@@ -43,9 +40,15 @@ export const listsEndpoint = operation({
     favouriteAndRecentFocus: $favouriteAndRecentFocus
     sort: $sort
   ) {
-    ${gameFields}
+    ${fields}
   }
-}`,
+}`
+
+/** Games, filtered by their properties, and for members also by what they like and play. */
+export const listsEndpoint = operation({
+  name: 'lists',
+  document: listsDocument(gameFields),
+  wider: listsDocument(`${gameFields} ${gameFigures}`),
   variables: z.object({
     ...gameFilter,
     userID: z.optional(z.string()),
@@ -57,7 +60,8 @@ export const listsEndpoint = operation({
   data: z.object({ lists: z.array(game) }),
   context: 'game',
   servesVisitors: true,
-  source: 'API-36, API-37, API-38',
+  source:
+    'API-36, API-37, API-38; rtp and volatility are ours, and only asked for by `gameFigures`',
 })
 
 /** Categories of games. */

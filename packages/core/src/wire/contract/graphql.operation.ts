@@ -11,6 +11,8 @@ interface OperationFacts<
   /** The name of the operation and of its only field. */
   readonly name: Name
   readonly document: string
+  /** The document of a site that is configured to ask for more fields. */
+  readonly wider?: string
   readonly variables: Variables
   readonly data: Data
   readonly context: Context
@@ -31,12 +33,13 @@ export function operation<
   Data extends z.core.$ZodType,
   const Context extends CodeContext,
 >(facts: OperationFacts<Name, Variables, Data, Context>) {
-  const { name, document, variables, data, context, servesVisitors, isChange, source } = facts
+  const { name, document, wider, variables, data, context, servesVisitors, isChange, source } =
+    facts
   return endpoint({
     method: 'POST',
     service: 'auth',
     path: '/graphql',
-    operation: { name, document },
+    operation: { name, document, ...(wider ? { wider } : {}) },
     credential: 'dataClient',
     ...(servesVisitors ? { servesVisitors } : {}),
     encoding: 'json',

@@ -97,6 +97,9 @@ type Game {
   recent: Boolean
   "The path that launches it."
   launching: String
+  "Ours, like what follows, and only asked for in lists, where a site is configured for it. In percent."
+  rtp: Float
+  volatility: Volatility
 }
 
 type GameCategory {

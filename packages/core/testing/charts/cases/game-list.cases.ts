@@ -8,7 +8,7 @@ import { aGame } from '../../examples/games.of.tests.ts'
 import { settledAt } from '../../settled.route.ts'
 import { casesOf } from '../chart.cases.ts'
 
-const choice = { sort: 'default', provider: null } as const
+const choice = { sort: 'default', provider: null, traits: [] } as const
 const slots: ListPlace = { topic: { kind: 'type', type: 'slots' }, choice }
 const visitor: GameListInput = { ...slots, isMember: false }
 

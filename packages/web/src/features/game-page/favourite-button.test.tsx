@@ -18,6 +18,8 @@ const game = {
   isRecent: false,
   rating: null,
   launchPath: null,
+  rtp: null,
+  volatility: null,
 }
 
 it('of a game is there for members, and changes at once when it is pressed [GAME-20]', async () => {

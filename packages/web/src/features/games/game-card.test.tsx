@@ -18,6 +18,8 @@ const game = {
   isRecent: false,
   rating: 4.5,
   launchPath: null,
+  rtp: null,
+  volatility: null,
 }
 
 it('says what a game is rated where the backend does [OPEN-81]', async () => {

@@ -52,6 +52,7 @@ export function GameCard({ game, to, hasHeart, isFirst = false }: GameCardProps)
         <span className={styles.words}>
           <span className={styles.name}>{gameName(game, locale)}</span>
           {providerTitle(game.provider)}
+          {game.rtp !== null && ` · ${t('game.rtp', { rtp: game.rtp })}`}
         </span>
       </PageLink>
       {game.rating !== null && (
