@@ -10,7 +10,7 @@ test.use(withoutMotion)
 const topOf = async (page: Page, flow: string) =>
   (await page.locator(`[data-flow="${flow}"]`).first().boundingBox())?.y ?? 0
 
-test('on a phone a visitor sees games at once and the two offers below them, and nothing shifts when they load [SHELL-54, PROMO-19]', async ({
+test('on a phone the visitor sees games at once and the two offers below them, and nothing shifts when they load [SHELL-54, PROMO-19]', async ({
   page,
 }) => {
   const language = 'th'

@@ -15,7 +15,7 @@ export function ActionBar() {
   const navigation = useChild('navigation')
   const route = useShownPage()?.route
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-action-bar="">
       <PageLink to="/" className={styles.action} isCurrent={route === 'index'}>
         <Icon of={House} />
         {t('menu.home')}

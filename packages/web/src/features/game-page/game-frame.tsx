@@ -1,8 +1,9 @@
 import type { FlowRefs } from '@croupier/core'
 import { type GameLaunchView, gameAddress } from '@croupier/core/game-launch'
-import { ExternalLink, Maximize, Minimize, X } from 'lucide'
+import { ExternalLink, Maximize, Minimize, RectangleHorizontal, X } from 'lucide'
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { useSite } from '../../app/app.provider.tsx'
+import { useIsWide } from '../../app/use-media.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import {
   canFillScreen,
@@ -35,11 +36,26 @@ export function GameFrame({ view, flow, name, title }: GameFrameProps) {
   const [address] = useState(() => gameAddress(services))
   const whole = useRef<HTMLDivElement>(null)
   const isFull = useSyncExternalStore(watchFullScreen, isFullScreen)
+  const isWide = useIsWide()
+  const [isTheatre, setTheatre] = useState(false)
+  const widen = () => {
+    setTheatre(!isTheatre)
+    // The frame is only as wide as it will be after the next frame.
+    requestAnimationFrame(() => whole.current?.scrollIntoView({ block: 'start' }))
+  }
   const fill = () => whole.current && void toggleFullScreen(whole.current)
   return (
-    <div ref={whole} className={styles.whole}>
+    <div ref={whole} className={styles.whole} data-theatre={isTheatre || undefined}>
       <div className={styles.bar}>
         <span className={styles.name}>{name}</span>
+        {isWide && (
+          <IconButton
+            label={t('gameLaunch.theatre')}
+            icon={RectangleHorizontal}
+            isPressed={isTheatre}
+            onPress={widen}
+          />
+        )}
         {canFillScreen() && (
           <IconButton
             label={t(isFull ? 'gameLaunch.exitFullScreen' : 'gameLaunch.fullScreen')}

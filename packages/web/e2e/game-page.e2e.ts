@@ -1,0 +1,38 @@
+import { openGamePage, playButton } from '../visit/game.steps.ts'
+import { mainMenu } from '../visit/menu.steps.ts'
+import { screenOf } from '../visit/steps.ts'
+import { words } from '../visit/words.ts'
+import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
+
+test.use(withoutMotion)
+
+test('on a desktop the game has the whole width of the page, and theatre mode adds that of the menu', async ({
+  page,
+}) => {
+  const language = 'en'
+  await openGamePage(page, language)
+  await playButton(page, language).click()
+  const stage = screenOf(page, 'gameLaunch', 'embedded')
+  await expect(stage).toBeVisible()
+  const width = () => stage.evaluate((element) => element.clientWidth)
+  await expect.poll(width).toBeGreaterThan(900)
+  const theatre = page.getByRole('button', { name: words(language, 'gameLaunch.theatre') })
+  await theatre.click()
+  await expect(theatre).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(width).toBeGreaterThan(1_200)
+  await expect(mainMenu(page, language)).toBeHidden()
+  await expectAccessible(page)
+  await theatre.click()
+  await expect(mainMenu(page, language)).toBeVisible()
+})
+
+test('on a phone the buttons of a game stay on the screen below them', async ({ page }) => {
+  const language = 'th'
+  await openGamePage(page, language)
+  await expect(screenOf(page, 'gamePage', 'shown')).toBeVisible()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(playButton(page, language)).toBeInViewport()
+  await expectAccessible(page)
+  await playButton(page, language).click()
+  await expect(screenOf(page, 'gameLaunch', 'idle')).toHaveCount(0)
+})
