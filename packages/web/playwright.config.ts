@@ -24,6 +24,8 @@ const isWhole = process.env.CROUPIER_MATRIX === 'all'
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
+  // Texts, which no system draws differently.
+  snapshotPathTemplate: '{testDir}/announced/{arg}{ext}',
   outputDir: path.join(repository, 'test-results'),
   // Pages wait for each other's answers, and two cores are busy with three of them.
   workers: 3,

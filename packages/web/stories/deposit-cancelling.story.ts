@@ -65,10 +65,6 @@ story(
     await buttonIn(question, language, 'deposit.cancel.confirm').click()
     await expect(cancelled).toHaveCount(1)
     await expect(amountField(page, language)).toHaveValue('500')
-    // The toast goes, and this stays.
-    await expect(screenOf(page, 'deposit', 'enteringAmount')).toContainText(
-      words(language, 'deposit.ending.cancelledTitle'),
-    )
 
     await control.disarm()
     await context.passTime(untilNextQuestionMs)

@@ -198,6 +198,11 @@ story(
     await buttonIn(flow, language, 'action.cancel').click()
     await buttonIn(question, language, 'deposit.cancel.confirm').click()
     await expect(amountField(page, language)).toHaveValue('500')
+    // The toast goes, and this stays.
+    await context.passTime(longestToastMs)
+    await expect(screenOf(page, 'deposit', 'enteringAmount')).toContainText(
+      words(language, 'deposit.ending.cancelledTitle'),
+    )
     expect(await control.payments()).toHaveLength(1)
   },
 )
