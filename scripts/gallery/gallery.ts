@@ -39,8 +39,8 @@ export async function makeGallery(options: GalleryOptions): Promise<boolean> {
   }
   const looks = readLooks(recordedFolder)
   const states = statesAmong(looks)
-  const planOf = options.isQuick ? comparedShotsOf : shotsOf
-  const all = states.map((state, place) => shownState(state, planOf(place)))
+  const plan = options.isQuick ? comparedShotsOf : shotsOf
+  const all = states.map((state, place) => shownState(state, place, plan))
   const shown = dealt(all, options.shard)
   say(`${looks.length} looks show ${states.length} states; photographing ${shown.length} …`)
   await writeLooks(shown)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { brands, isCompared, shotName, shotsOf, widths } from './plan.ts'
 
 const places = [0, 1, 2, 3, 4, 5]
-const plans = places.map(shotsOf)
+const plans = places.map((place) => shotsOf(place))
 const shots = plans.flat()
 
 function pairs<One, Other>(ones: readonly One[], others: readonly Other[]): string[] {
@@ -49,6 +49,30 @@ describe('the pictures of a state', () => {
   it.each(places)('are checked for contrast in both other brands, of state %i', (at) => {
     const checked = (plans[at] ?? []).filter(({ check }) => check === 'contrast')
     expect(checked.map(({ brand }) => brand).toSorted()).toEqual(['lagoon', 'paper'])
+  })
+
+  it.each(['phone', 'desktop'] as const)(
+    'on a %s alone are checked in both languages and all brands too',
+    (only) => {
+      const checks = places.map((place) =>
+        shotsOf(place, (size) => size === only)
+          .filter(({ check }) => check !== 'none')
+          .map(({ brand, check, language }) => (check === 'all' ? language : brand))
+          .toSorted(),
+      )
+      expect(checks).toEqual(places.map(() => ['en', 'lagoon', 'paper', 'th']))
+    },
+  )
+
+  it('take the other language where one was not recorded', () => {
+    const shown = shotsOf(0, (_, language) => language === 'en')
+    expect(shown.map(shotName)).toEqual([
+      '390-en',
+      '1280-en',
+      '320-en',
+      '768-en-paper',
+      '1920-en-lagoon',
+    ])
   })
 
   it('are compared on a phone in Thai and on a desktop in English', () => {

@@ -28,25 +28,57 @@ export const windows: Readonly<Record<Width, { readonly size: Size; readonly hei
 }
 
 const languages = ['th', 'en'] as const
+const mainWidths = [390, 1280] as const
 const otherWidths = [320, 768, 1920] as const
+
+/** Whether a state was recorded on a size in a language. */
+export type IsRecorded = (size: Size, language: Language) => boolean
 
 /**
  * The pictures of a state: both languages at the main widths in the default brand, and each other width once.
- * A state is seen in every brand, and over three states each of these widths is; the language alternates.
+ * Every brand is among them, and the languages alternate.
  * @param place the state's place among all
  */
-export function shotsOf(place: number): readonly Shot[] {
-  return [
-    ...languages.flatMap((language, at): Shot[] => [
-      { width: 390, language, brand: 'default', check: isOdd(place + at) ? 'all' : 'none' },
-      { width: 1280, language, brand: 'default', check: isOdd(place + at) ? 'none' : 'all' },
-    ]),
-    ...otherWidths.map((width, at): Shot => {
-      const brand = brands[(place + at) % brands.length] ?? 'default'
-      const language = isOdd(Math.floor(place / brands.length) + at) ? 'en' : 'th'
-      return { width, language, brand, check: brand === 'default' ? 'none' : 'contrast' }
-    }),
-  ]
+export function shotsOf(place: number, isRecorded: IsRecorded = () => true): readonly Shot[] {
+  const isThere = ({ language, width }: Pick<Shot, 'language' | 'width'>) =>
+    isRecorded(windows[width].size, language)
+  const main = languages.flatMap((language, at) => {
+    const own = mainWidths
+      .map((width) => ({ width, language, brand: 'default' }) as const)
+      .filter(isThere)
+    const checked = (place + at) % own.length
+    return own.map((shot, index): Shot => ({ ...shot, check: index === checked ? 'all' : 'none' }))
+  })
+  const others = otherWidths.flatMap((width, at) => {
+    const isEnglishFirst = isOdd(Math.floor(place / brands.length) + at)
+    const inTurn: readonly Language[] = isEnglishFirst ? ['en', 'th'] : ['th', 'en']
+    return inTurn
+      .map((language) => ({ width, language }))
+      .filter(isThere)
+      .slice(0, 1)
+  })
+  return [...main, ...inBrands(others, place)]
+}
+
+/** Three widths take one brand each; fewer widths take the brands in which nothing else is seen. */
+function inBrands(
+  places: readonly Pick<Shot, 'language' | 'width'>[],
+  place: number,
+): readonly Shot[] {
+  if (places.length === 1) return brands.slice(1).flatMap((brand) => places.map(wearing(brand)))
+  const worn = places.length === brands.length ? brands : brands.slice(1)
+  return places.flatMap((shot, at) => {
+    const brand = worn[(place + at) % worn.length]
+    return brand ? [wearing(brand)(shot)] : []
+  })
+}
+
+function wearing(brand: Brand) {
+  return (shot: Pick<Shot, 'language' | 'width'>): Shot => ({
+    ...shot,
+    brand,
+    check: brand === 'default' ? 'none' : 'contrast',
+  })
 }
 
 /** The two pictures by which a state is compared: a phone in Thai and a desktop in English. */
@@ -56,8 +88,8 @@ export function isCompared({ brand, language, width }: Shot): boolean {
 }
 
 /** Only the pictures by which a state is compared, unchecked. */
-export function comparedShotsOf(place: number): readonly Shot[] {
-  return shotsOf(place)
+export function comparedShotsOf(place: number, isRecorded: IsRecorded): readonly Shot[] {
+  return shotsOf(place, isRecorded)
     .filter(isCompared)
     .map((shot) => ({ ...shot, check: 'none' }))
 }

@@ -1,17 +1,25 @@
 import path from 'node:path'
 import type { Sitting } from '../../packages/web/gallery/photographs.ts'
 import type { ShownState } from './gallery.data.ts'
-import { isCompared, type Shot, shotName, windows } from './plan.ts'
-import type { GalleryState, VisitorName } from './states.ts'
+import { type IsRecorded, isCompared, type Shot, shotName, windows } from './plan.ts'
+import { type GalleryState, nameOf } from './states.ts'
 
-/** The pictures of a state, of those sizes and languages in which it was recorded. */
-export function shownState(state: GalleryState, wanted: readonly Shot[]): ShownState {
-  const shots = wanted.flatMap((shot) => {
-    const visitor: VisitorName = `${windows[shot.width].size}-${shot.language}`
-    if (!state.looks.has(visitor)) return []
+/** Chooses the pictures of a state. */
+export type Plan = (place: number, isRecorded: IsRecorded) => readonly Shot[]
+
+/** A state with its pictures, of those sizes and languages in which it was recorded. */
+export function shownState(state: GalleryState, place: number, plan: Plan): ShownState {
+  const isRecorded: IsRecorded = (size, language) => state.looks.has(nameOf({ size, language }))
+  const shots = plan(place, isRecorded).map((shot) => {
+    const { language, width } = shot
     const name = `${state.id}.${shotName(shot)}`
-    const page = `looks/${state.id}.${visitor}.html`
-    return [{ ...shot, name, picture: `pictures/${name}.webp`, page }]
+    const visitor = nameOf({ size: windows[width].size, language })
+    return {
+      ...shot,
+      name,
+      picture: `pictures/${name}.webp`,
+      page: `looks/${state.id}.${visitor}.html`,
+    }
   })
   return { state, shots }
 }

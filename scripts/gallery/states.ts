@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto'
-import { type ChartStates, newsOf, type RecordedLook } from '../../packages/web/gallery/look.ts'
+import {
+  byMoment,
+  type ChartStates,
+  newsOf,
+  type RecordedLook,
+} from '../../packages/web/gallery/look.ts'
 import type { Visitor } from '../../packages/web/visit/visitors.ts'
 
 /** A state of a screen: what a member may see, whatever the figures and names in it. */
@@ -65,16 +70,18 @@ function ownNewsOf(look: RecordedLook): readonly string[] {
 
 /** The looks of all visitors at the same moment of a story, in the order of the stories. */
 function momentsOf(looks: readonly RecordedLook[]): readonly Moment[] {
-  const moments = new Map<string, Map<VisitorName, RecordedLook>>()
-  const counts = new Map<string, number>()
+  const visits = new Map<string, RecordedLook[]>()
   for (const look of inOrder(looks)) {
-    const name = nameOf(look.visitor)
-    const place = [look.file, plain(look.story), look.page, look.screens.join(' ')].join('\n')
-    const count = (counts.get(`${place}\n${name}`) ?? 0) + 1
-    counts.set(`${place}\n${name}`, count)
-    const key = `${place}\n${count}`
-    const moment = moments.get(key) ?? new Map<VisitorName, RecordedLook>()
-    moments.set(key, moment.set(name, look))
+    const visit = [look.file, plain(look.story), nameOf(look.visitor)].join('\n')
+    visits.set(visit, [...(visits.get(visit) ?? []), look])
+  }
+  const moments = new Map<string, Map<VisitorName, RecordedLook>>()
+  for (const own of visits.values()) {
+    for (const [at, look] of byMoment(own)) {
+      const key = [look.file, plain(look.story), at].join('\n')
+      const moment = moments.get(key) ?? new Map<VisitorName, RecordedLook>()
+      moments.set(key, moment.set(nameOf(look.visitor), look))
+    }
   }
   return [...moments].map(([key, own]) => ({ key, looks: own }))
 }

@@ -23,8 +23,29 @@ export interface RecordedLook {
   readonly messages: readonly string[]
   /** A digest of each region of the document, equal where only figures, names and the length of lists differ. */
   readonly regions: readonly string[]
-  /** The name of the file with the drawn document; null if earlier stories of the file have shown all of it. */
+  /**
+   * The name of the file with the drawn document; null if earlier stories of the file have shown all of it, in
+   * both languages.
+   */
   readonly html: string | null
+}
+
+/**
+ * The looks of one visitor in a story by what they have in common with those of the others at the same moment:
+ * their page, their flows and how often these were seen before.
+ */
+export function byMoment<Look extends Pick<RecordedLook, 'page' | 'screens'>>(
+  looks: readonly Look[],
+): ReadonlyMap<string, Look> {
+  const counts = new Map<string, number>()
+  return new Map(
+    looks.map((look): [string, Look] => {
+      const place = [look.page, ...look.screens].join(' ')
+      const count = (counts.get(place) ?? 0) + 1
+      counts.set(place, count)
+      return [`${place} ${count}`, look]
+    }),
+  )
 }
 
 /** What a look may show for the first time: regions of its page, and states of charts. */
