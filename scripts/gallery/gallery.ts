@@ -24,8 +24,8 @@ export interface GalleryOptions {
   readonly isQuick: boolean
 }
 
-/** Two pages at once keep two cores busy. */
-const workers = 2
+/** Pages wait for files and frames, and three of them keep two cores busy. */
+const workers = 3
 
 /** @returns whether axe found nothing */
 export async function makeGallery(options: GalleryOptions): Promise<boolean> {

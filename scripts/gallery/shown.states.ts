@@ -31,11 +31,14 @@ export function comparedNames(shown: readonly ShownState[]): readonly string[] {
 
 /** What to photograph of a state: each of its pages once, with all its pictures. */
 export function sittingsOf({ shots }: ShownState, folder: string): readonly Sitting[] {
-  return [...new Set(shots.map(({ page }) => page))].map((page) => {
+  return [...new Set(shots.map(({ page }) => page))].flatMap((page) => {
     const own = shots.filter((shot) => shot.page === page)
+    const [first] = own
+    if (!first) return []
     return {
       file: path.join(folder, page),
-      size: windows[own[0]?.width ?? 390].size,
+      size: windows[first.width].size,
+      language: first.language,
       shots: own.map((shot) => ({
         width: shot.width,
         height: windows[shot.width].height,

@@ -5,12 +5,14 @@ import AxeBuilder from '@axe-core/playwright'
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 import { launchOptions, sizes } from '../e2e/support/browser.options.ts'
 import type { Size } from '../visit/visit.ts'
+import type { Language } from '../visit/words.ts'
 
 /** One page of a look, and the pictures to take of it. */
 export interface Sitting {
   /** The page's file. */
   readonly file: string
   readonly size: Size
+  readonly language: Language
   readonly shots: readonly WantedShot[]
 }
 
@@ -43,6 +45,8 @@ export interface PhotographOptions {
 /** No picture is higher. */
 const mostHeight = 2400
 
+const mostAttempts = 5
+
 /** The scale of small pictures. */
 const smallScale = 0.25
 
@@ -54,12 +58,13 @@ export async function photograph(options: PhotographOptions): Promise<readonly V
   const queue = sittings.values()
   let done = 0
   const work = async () => {
-    const studios = {
-      desktop: await openStudio(browser, 'desktop'),
-      phone: await openStudio(browser, 'phone'),
-    }
+    const studios = new Map<string, Studio>()
     for (const sitting of queue) {
-      violations.push(...(await sit(studios[sitting.size], sitting)))
+      const { language, size } = sitting
+      const name = `${size} ${language}`
+      const studio = studios.get(name) ?? (await openStudio(browser, size, language))
+      studios.set(name, studio)
+      violations.push(...(await sit(studio, sitting)))
       done += 1
       tell(done)
     }
@@ -77,10 +82,12 @@ interface Studio {
   readonly session: CDPSession
 }
 
-async function openStudio(browser: Browser, size: Size): Promise<Studio> {
+async function openStudio(browser: Browser, size: Size, language: Language): Promise<Studio> {
   const context = await browser.newContext({
     ...sizes[size],
     deviceScaleFactor: 1,
+    // Fields for dates are the browser's own.
+    locale: language === 'th' ? 'th-TH' : 'en-GB',
     offline: true,
     reducedMotion: 'reduce',
   })
@@ -133,16 +140,27 @@ async function takePicture({ page, session }: Studio, shot: WantedShot): Promise
   const shown = Math.min(Math.max(height, shot.height), mostHeight)
   if (shown !== shot.height) await page.setViewportSize({ width: shot.width, height: shown })
   const capture = async (file: string, scale: number, quality: number, high: number) => {
-    const { data } = await session.send('Page.captureScreenshot', {
-      format: 'webp',
-      quality,
-      clip: { x: 0, y: 0, width: shot.width, height: high, scale },
-    })
+    const clip = { x: 0, y: 0, width: shot.width, height: high, scale }
+    const { data } = await captured(page, () =>
+      session.send('Page.captureScreenshot', { format: 'webp', quality, clip }),
+    )
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, Buffer.from(data, 'base64'))
   }
   await capture(shot.picture, 1, 70, shown)
   if (shot.small) await capture(shot.small, smallScale, 50, shot.height)
+}
+
+/** A busy machine may not have drawn a window that was just resized: then Chromium refuses to capture it. */
+async function captured<Result>(page: Page, capture: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await capture()
+    } catch (error) {
+      if (attempt === mostAttempts) throw error
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
+    }
+  }
 }
 
 /** How high a window has to be to show everything; a dialog is shown in a window of the usual height. */
