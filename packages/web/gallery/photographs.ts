@@ -91,6 +91,8 @@ async function openStudio(browser: Browser, size: Size, language: Language): Pro
     offline: true,
     reducedMotion: 'reduce',
   })
+  // A busy machine needs long for a page, and nothing here waits for anybody.
+  context.setDefaultTimeout(180_000)
   const page = await context.newPage()
   return { page, session: await context.newCDPSession(page) }
 }
