@@ -48,13 +48,14 @@ story(
       size === 'phone'
         ? addressOf(language, '/deposit')
         : `${addressOf(language, '/')}?sideDeposit=true`
-    const login = `${addressOf(language, '/login')}?url=${encodeURIComponent(back)}`
+    const loginFor = (address: string) =>
+      `${addressOf(language, '/login')}?url=${encodeURIComponent(address)}`
     const requests = await context.watchCalls(isForCode)
     await openFilledAmount(context)
     for (const [arm, reason] of refusals) {
       await arm(control)
       await confirmDeposit(page, language)
-      await expect(page).toBeAt(login)
+      await expect(page).toBeAt(loginFor(back))
       await expect(page.getByText(words(language, reason))).toBeVisible()
       await context.passTime(longestToastMs)
       await fillLogin(page, language)
@@ -65,7 +66,7 @@ story(
     await understandReuse(page, language)
     await control.arm('session.7002', { endpoint: 'pollQr' })
     await context.passTime(untilNextQuestionMs)
-    await expect(page).toBeAt(login)
+    await expect(page).toBeAt(loginFor(size === 'phone' ? `${back}?step=2` : back))
     const payment = await newestPayment(control)
     await control.pay(payment.id)
     await fillLogin(page, language)
