@@ -58,6 +58,8 @@ export async function checksOf<Name extends EndpointName>(name: Name): Promise<R
       return 'what stands beside a list is read otherwise'
     }
     for (const [list, entriesOf] of Object.entries(row.lists)) {
+      // A list inside the entries of another one comes and goes with them, and changes them.
+      if (list.includes('[]') || isInnerOf(row, list, pathOf(pointer))) continue
       const [entries, unchanged] = [entriesOf(read.value), entriesOf(plain.value)]
       if (list === entry?.list) {
         const extra = extraOf(entries, entriesOf(rest.value))
@@ -119,6 +121,11 @@ function extraOf(entries: readonly unknown[], rest: readonly unknown[]): 0 | 1 |
   if (isDeepStrictEqual(entries, rest)) return 0
   const hasRest = entries.some((_, index) => isDeepStrictEqual(entries.toSpliced(index, 1), rest))
   return hasRest ? 1 : null
+}
+
+/** Whether a path leads into a list inside the entries of this one. */
+function isInnerOf({ lists }: { readonly lists: object }, list: string, path: string): boolean {
+  return Object.keys(lists).some((inner) => inner.startsWith(`${list}[]`) && path.startsWith(inner))
 }
 
 /** Whether a list is at a path, inside it, or contains it. */

@@ -210,13 +210,24 @@ export const readingRows: { readonly [Name in EndpointName]: ReadingRow<Name> } 
   },
   getDemos: { lists: { 'data.getDemos': ({ demos }) => demos }, money: [] },
   getTournaments: {
-    lists: { 'data.getTournaments': ({ tournaments }) => tournaments },
+    lists: {
+      'data.getTournaments': ({ tournaments }) => tournaments,
+      'data.getTournaments[].board': ({ tournaments }) => tournaments.flatMap(({ board }) => board),
+      'data.getTournaments[].games': ({ tournaments }) => tournaments.flatMap(({ games }) => games),
+    },
     money: [
       {
         at: 'data.getTournaments[]',
         fields: ['prize'],
         says: ({ prize }) => all(fromZero(prize)),
         read: ({ tournaments }) => tournaments.map(({ prize }) => [prize]),
+      },
+      {
+        at: 'data.getTournaments[].board[]',
+        fields: ['prize'],
+        says: ({ prize }) => [fromZero(prize)],
+        read: ({ tournaments }) =>
+          tournaments.flatMap(({ board }) => board.map(({ prize }) => [prize])),
       },
     ],
   },

@@ -139,6 +139,13 @@ export const fieldWords: Partial<Readonly<Record<EndpointName, CallWords>>> = {
   lists: { answer: listed('data.lists[]') },
   categorys: { answer: gameWords('data.categorys[]') },
   getGame: { answer: playable('data.getGame') },
+  getTournaments: {
+    answer: {
+      'data.getTournaments[].board': 'Whose points count most, the first one first.',
+      'data.getTournaments[].rulesEn': 'Text; what follows a line break is a paragraph of its own.',
+      'data.getTournaments[].games': 'The games that count, with their ids in the catalogue.',
+    },
+  },
   getDemos: {
     answer: {
       'data.getDemos[].img': picture,

@@ -153,8 +153,16 @@ describe('the tournaments', () => {
         start: `${month}-01T00:00:00+07:00`,
         end: `${['2027-01', '2026-12', '2026-11'][index]}-01T00:00:00+07:00`,
         prize: 100_000,
+        rulesTh: expect.stringContaining('แต้ม'),
+        rulesEn: expect.stringContaining('point'),
+        board: expect.any(Array),
+        games: expect.any(Array),
       })),
     )
+    const [coming, active, ended] = slots
+    expect([coming, active, ended].map(({ board }) => board.length)).toEqual([0, 10, 10])
+    const points = active.board.map((place: { points: number }) => place.points)
+    expect([active.games.length, points]).toEqual([6, points.toSorted(descending)])
   })
 })
 
@@ -165,3 +173,7 @@ it.each(['getNotifys', 'getDemos', 'getTournaments'] as const)(
     expect(await ask(name, { groupID: 'elsewhere' })).toBe(4301)
   },
 )
+
+function descending(one: number, other: number): number {
+  return other - one
+}

@@ -1,7 +1,7 @@
 import { createSeededRandom } from '@croupier/core/ports'
 import { minute } from '@croupier/core/time'
 import { bangkokIso } from '../base/bangkok.ts'
-import { oneDecimal, oneOf } from '../base/random.picks.ts'
+import { oneDecimal, playerName } from '../base/random.picks.ts'
 import { seedFrom } from '../base/random.text.ts'
 import type { Handler } from '../rest/handler.ts'
 import { isOwnGroup, siteRefusals } from '../rest/site.refusals.ts'
@@ -10,7 +10,6 @@ import { infoOf } from '../seed/games/game.info.ts'
 import type { World } from '../world/world.ts'
 
 const winsShown = 10
-const names = ['bee', 'max', 'nut', 'pim', 'tee', 'win', 'fah', 'oat'] as const
 
 /** The figures of a slot game, which are derived from its id. */
 export const getGameInfo: Handler<'getGameInfo'> = ({ world, body }) => {
@@ -43,7 +42,7 @@ function winAt(gameId: string, at: number) {
   const bet = 10 * (1 + Math.floor(random.fraction() * 20))
   const multiplier = oneDecimal(5 + random.fraction() * 195)
   return {
-    username: `${oneOf(names, random)}***${Math.floor(random.fraction() * 10)}`,
+    username: playerName(random),
     date_time: bangkokIso(at),
     bet,
     win: Math.round(bet * multiplier * 100) / 100,

@@ -26,7 +26,7 @@ export function SearchOffers({ id, offers, active, onTake, onForget }: SearchOff
   const hasRecent = offers[0]?.kind === 'term'
   return (
     <div className={styles.offered}>
-      <div id={id} role="listbox" aria-label={t('search.suggestions')}>
+      <div id={id} role="listbox" aria-label={t('search.suggestions')} className={styles.list}>
         {offers.map((offer, index) => (
           <button
             key={offer.kind === 'term' ? `term ${offer.term}` : offer.game.id}

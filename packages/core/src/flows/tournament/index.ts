@@ -1,4 +1,4 @@
-export type { TournamentState } from './tournament.rules.ts'
+export type { TournamentGame, TournamentPlace, TournamentState } from './tournament.rules.ts'
 export type { TournamentsEvent } from './tournaments.machine.ts'
 export {
   type ShownTournament,

@@ -16,6 +16,25 @@ export interface Tournament {
   readonly start: number
   readonly end: number
   readonly prize: Satang
+  /** The rules in paragraphs; none where the server says none. */
+  readonly rules: Readonly<Record<Locale, readonly string[]>>
+  /** Whose points count most, the first one first. */
+  readonly board: readonly TournamentPlace[]
+  /** The games that count. */
+  readonly games: readonly TournamentGame[]
+}
+
+export interface TournamentPlace {
+  /** Shortened by the server. */
+  readonly player: string
+  readonly points: number
+  readonly prize: Satang | null
+}
+
+export interface TournamentGame {
+  readonly id: string
+  readonly names: Readonly<Record<Locale, string>>
+  readonly picture: string | null
 }
 
 /** [GAME-15] */
@@ -60,7 +79,8 @@ type WireTournament = WireAnswer<'getTournaments'>['data']['getTournaments'][num
 
 /** Reads tournaments; one with malformed times or a malformed prize is left out. */
 export function readTournaments(list: readonly WireTournament[]): readonly Tournament[] {
-  return list.flatMap(({ _id, end, img, kind, nameEn, nameTh, prize, start }) => {
+  return list.flatMap((wire) => {
+    const { _id, end, img, kind, nameEn, nameTh, prize, start } = wire
     const [from, to, amount] = [readInstant(start), readInstant(end), readBahtAmount(prize)]
     if (from === null || to === null || from >= to) return []
     if (amount === null || amount < 0) return []
@@ -73,9 +93,43 @@ export function readTournaments(list: readonly WireTournament[]): readonly Tourn
         start: from,
         end: to,
         prize: amount,
+        rules: readRules(wire),
+        board: readBoard(wire.board ?? []),
+        games: readCountedGames(wire.games ?? []),
       },
     ]
   })
+}
+
+/** The rules in paragraphs; those of one language stand for the other where it has none. */
+function readRules({ rulesEn, rulesTh }: WireTournament): Tournament['rules'] {
+  const paragraphs = (text: string | null | undefined) =>
+    (text ?? '').split('\n').flatMap((line) => line.trim() || [])
+  const [th, en] = [paragraphs(rulesTh), paragraphs(rulesEn)]
+  return { th: th.length > 0 ? th : en, en: en.length > 0 ? en : th }
+}
+
+/** The places in their order; one with a malformed prize is shown without it. */
+function readBoard(board: NonNullable<WireTournament['board']>): readonly TournamentPlace[] {
+  return board.map(({ points, prize, username }) => ({
+    player: username,
+    points,
+    prize: readPlacePrize(prize),
+  }))
+}
+
+function readPlacePrize(prize: string | number | null | undefined): Satang | null {
+  const amount = prize == null ? null : readBahtAmount(prize)
+  return amount === null || amount < 0 ? null : amount
+}
+
+function readCountedGames(games: NonNullable<WireTournament['games']>): readonly TournamentGame[] {
+  const byId = new Map(games.map((game) => [game._id, game]))
+  return [...byId.values()].map(({ _id, img, nameEn, nameTh }) => ({
+    id: _id,
+    names: { th: nameTh || nameEn, en: nameEn || nameTh },
+    picture: readPicture(img),
+  }))
 }
 
 /** The kind of tournaments that a page shows, if any. */

@@ -89,6 +89,9 @@ describe('the page of tournaments', () => {
         prize: bahtToSatang(50_000),
         start: testEpoch - day,
         end: testEpoch + day,
+        rules: { th: [], en: [] },
+        board: [],
+        games: [],
         state: 'active',
         left: { days: 1, hours: 0, minutes: 0, seconds: null },
       },
@@ -150,6 +153,33 @@ describe('a tournament', () => {
     [minute, 'ended'],
   ])('%i ms after its start is %s [GAME-15]', (after, state) => {
     expect(tournament && tournamentState(tournament, testEpoch + after)).toBe(state)
+  })
+
+  it('has its rules in paragraphs, its board and the games that count', () => {
+    const [read] = readTournaments([
+      wire('one', 0, minute, {
+        rulesTh: 'ข้อหนึ่ง\n\n ข้อสอง ',
+        rulesEn: '',
+        board: [
+          { username: 'be***3', points: 900, prize: 1_000 },
+          { username: 'ma***1', points: 12.5, prize: 'much' },
+          { username: 'nu***7', points: 0 },
+        ],
+        games: [
+          { _id: 'g-1', nameTh: 'บัวทอง', nameEn: '', img: null },
+          { _id: 'g-1', nameTh: 'บัวทอง', nameEn: '', img: null },
+        ],
+      }),
+    ])
+    expect([read?.rules, read?.board, read?.games]).toEqual([
+      { th: ['ข้อหนึ่ง', 'ข้อสอง'], en: ['ข้อหนึ่ง', 'ข้อสอง'] },
+      [
+        { player: 'be***3', points: 900, prize: bahtToSatang(1_000) },
+        { player: 'ma***1', points: 12.5, prize: null },
+        { player: 'nu***7', points: 0, prize: null },
+      ],
+      [{ id: 'g-1', names: { th: 'บัวทอง', en: 'บัวทอง' }, picture: null }],
+    ])
   })
 
   it('with malformed times or prize is left out', () => {

@@ -21,11 +21,8 @@ export interface TimeUntil {
   readonly seconds: number | null
 }
 
-export interface ShownTournament extends Pick<Tournament, 'id' | 'names' | 'picture' | 'prize'> {
+export interface ShownTournament extends Omit<Tournament, 'kind'> {
   readonly state: TournamentState
-  /** Epoch milliseconds. */
-  readonly start: number
-  readonly end: number
   /** The time until it starts or ends; null when it has ended. */
   readonly left: TimeUntil | null
 }
@@ -47,11 +44,11 @@ export function tournamentsView(
     screen: screen === 'shown' || screen === 'failed' ? screen : 'loading',
     kind,
     tournaments: sortTournaments(shown, now).map((tournament) => {
-      const { end, id, names, picture, prize, start } = tournament
+      const { kind: _kind, ...rest } = tournament
       const change = nextChange(tournament, now)
       const left = change === null ? null : timeUntil(timeLeft(change, now))
       const state = tournamentState(tournament, now)
-      return { id, names, picture, prize, start, end, state, left }
+      return { ...rest, state, left }
     }),
   }
 }

@@ -221,5 +221,26 @@ type Tournament {
   start: Instant!
   end: Instant!
   prize: Baht!
+  "Text; what follows a line break is a paragraph of its own."
+  rulesTh: String
+  rulesEn: String
+  "Whose points count most, the first one first."
+  board: [TournamentPlace!]
+  "The games that count."
+  games: [TournamentGame!]
+}
+
+type TournamentPlace {
+  "Shortened, so that it names nobody."
+  username: String!
+  points: Float!
+  prize: Baht
+}
+
+type TournamentGame {
+  _id: ID!
+  nameTh: String!
+  nameEn: String!
+  img: String
 }
 `

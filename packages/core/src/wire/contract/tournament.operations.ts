@@ -1,6 +1,15 @@
 import * as z from 'zod/mini'
-import { bahtAmount, picture, wireId, wireInstant } from './fields.ts'
+import { bahtAmount, dispensable, picture, wireId, wireInstant } from './fields.ts'
 import { operation } from './graphql.operation.ts'
+
+const place = z.object({
+  /** Shortened by the server. */
+  username: z.string(),
+  points: z.number(),
+  prize: dispensable(bahtAmount()),
+})
+
+const game = z.object({ _id: wireId(), nameTh: z.string(), nameEn: z.string(), img: picture() })
 
 export const tournament = z.object({
   _id: wireId(),
@@ -13,13 +22,23 @@ export const tournament = z.object({
   start: wireInstant(),
   end: wireInstant(),
   prize: bahtAmount(),
+  rulesTh: dispensable(z.string()),
+  rulesEn: dispensable(z.string()),
+  /** Whose points count most, the first one first. */
+  board: dispensable(z.array(place)),
+  /** The games that count. */
+  games: dispensable(z.array(game)),
 })
 
 /** Tournaments, sorted by start, the latest first. */
 export const getTournamentsEndpoint = operation({
   name: 'getTournaments',
   document: `query getTournaments($groupID: String!) {
-  getTournaments(groupID: $groupID) { _id kind nameTh nameEn img start end prize }
+  getTournaments(groupID: $groupID) {
+    _id kind nameTh nameEn img start end prize rulesTh rulesEn
+    board { username points prize }
+    games { _id nameTh nameEn img }
+  }
 }`,
   variables: z.object({ groupID: z.string().check(z.minLength(1)) }),
   data: z.object({ getTournaments: z.array(tournament) }),

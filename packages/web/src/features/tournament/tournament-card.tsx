@@ -5,6 +5,7 @@ import { Money } from '../../ui/money.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import styles from './tournament.module.css'
+import { TournamentBoard, TournamentGames, TournamentRules } from './tournament-details.tsx'
 
 const states = {
   active: { word: 'tournament.active', tone: 'positive' },
@@ -12,10 +13,10 @@ const states = {
   ended: { word: 'tournament.ended', tone: 'neutral' },
 } as const satisfies Record<TournamentState, unknown>
 
-/** One tournament: its name, its dates, and the time left. */
+/** One tournament: its name, its dates, the time left, and what else the server says. */
 export function TournamentCard({ tournament }: { tournament: ShownTournament }) {
   const { t, dateTime, locale, money } = useMessages('tournament')
-  const { end, left, names, picture, prize, start, state } = tournament
+  const { board, end, games, left, names, picture, prize, rules, start, state } = tournament
   const { tone, word } = states[state]
   return (
     <article>
@@ -33,6 +34,9 @@ export function TournamentCard({ tournament }: { tournament: ShownTournament }) 
             {t('tournament.period', { start: dateTime(start), end: dateTime(end) })}
           </p>
           {left && <Left left={left} isComing={state === 'coming'} />}
+          {games.length > 0 && <TournamentGames games={games} />}
+          {board.length > 0 && <TournamentBoard board={board} isFinal={state === 'ended'} />}
+          {rules[locale].length > 0 && <TournamentRules rules={rules[locale]} />}
         </div>
       </Card>
     </article>
