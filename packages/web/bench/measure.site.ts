@@ -35,7 +35,7 @@ async function type(
   page: Page,
   presses: number,
 ): Promise<Pick<SiteRuns, 'characterMs' | 'suggestionsMs'>> {
-  const box = page.getByRole('banner').getByRole('searchbox')
+  const box = page.getByRole('banner').getByRole('combobox')
   const characterMs: number[] = []
   const suggestionsMs: number[] = []
   for (let press = 0; press <= presses; press += 1) {

@@ -123,7 +123,7 @@ test('on a phone the search has the focus, and typing on it does not touch the r
     .getByRole('banner')
     .getByRole('link', { name: words(language, 'route.search'), exact: true })
     .click()
-  const box = page.getByRole('main').getByRole('searchbox')
+  const box = page.getByRole('main').getByRole('combobox')
   await expect(box).toBeFocused()
   await expect(gamesIn(page)).toHaveCount(6)
   await box.fill('dragon')

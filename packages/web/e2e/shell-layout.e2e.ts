@@ -82,7 +82,7 @@ test('on a desktop the search box becomes a link if there is no room for its sug
 }) => {
   const language = 'en'
   const header = page.getByRole('banner')
-  const box = header.getByRole('searchbox', { name: words(language, 'header.searchGames') })
+  const box = header.getByRole('combobox', { name: words(language, 'header.searchGames') })
   const link = header.getByRole('link', { name: words(language, 'route.search') })
   await page.goto(addressOf(language, '/list/casino'))
   await expect(box).toBeVisible()

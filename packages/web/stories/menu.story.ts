@@ -103,7 +103,7 @@ story('the search of the menu follows the rules of the header’s [SHELL-47]', a
   const { expect, language, page } = context
   await page.goto(addressOf(language, '/help'))
   await openMainMenu(page, language)
-  const box = mainMenu(page, language).getByRole('searchbox', {
+  const box = mainMenu(page, language).getByRole('combobox', {
     name: words(language, 'search.inMenu'),
   })
   await box.pressSequentially('lo<>/')
@@ -139,7 +139,7 @@ story(
     const header = page.getByRole('banner')
     const search = isPhone
       ? header.getByRole('link', { name: words(language, 'route.search') })
-      : header.getByRole('searchbox', { name: words(language, 'header.searchGames') })
+      : header.getByRole('combobox', { name: words(language, 'header.searchGames') })
     const ways = header.getByRole('link')
     for (const [path, isThereWhereWide, others] of [
       ['/login', false, ['header.register']],

@@ -213,7 +213,7 @@ story(
       await page.goto(addressOf(language, path))
       await expect(header.getByRole('link')).toHaveCount(2)
       await expect(header.getByRole('button')).toHaveCount(1)
-      await expect(header.getByRole('searchbox')).toHaveCount(0)
+      await expect(header.getByRole('combobox')).toHaveCount(0)
       await expect(mainMenu(page, language)).toHaveCount(0)
     }
   },

@@ -62,7 +62,7 @@ export async function openSearch<P extends Part & Scope<P>>(
   page: Scope<P>,
   language: Language,
 ): Promise<P> {
-  const box = page.getByRole('searchbox', {
+  const box = page.getByRole('combobox', {
     name: words(language, 'header.searchGames'),
     exact: true,
   })

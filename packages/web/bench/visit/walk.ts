@@ -44,7 +44,7 @@ async function search(page: Page): Promise<void> {
     .getByRole('banner')
     .getByRole('link', { name: words(language, 'route.search'), exact: true })
     .click()
-  const box = page.getByRole('searchbox').first()
+  const box = page.getByRole('combobox').first()
   await box.waitFor()
   await box.pressSequentially('dra', { delay: 120 })
   await page.getByRole('option').first().waitFor()

@@ -7,7 +7,7 @@ import { SearchBox } from './search-box.tsx'
 it('keeps the Enter that is pressed before the search is loaded, and does it then [GAME-18]', async () => {
   const { flows, release } = await flowSources('gameSearch')
   const { app } = await openSite(<SearchBox />, { address: '/en', areas: ['games'], flows })
-  const box = screen.getByRole('searchbox')
+  const box = screen.getByRole('combobox')
   const isLoaded = app.flow('gameSearch') !== undefined
   act(() => {
     fireEvent.change(box, { target: { value: 'lotus' } })
@@ -21,7 +21,7 @@ it('keeps the Enter that is pressed before the search is loaded, and does it the
 
 it('offers recent searches to whoever focuses it, and keeps the focus when they are cleared', async () => {
   await openSite(<SearchBox />, { address: '/en/search/lotus', areas: ['games'] })
-  const box = screen.getByRole('searchbox')
+  const box = screen.getByRole('combobox')
   await waitFor(() => expect(box.getAttribute('value')).toBe('lotus'))
   act(() => box.focus())
   fireEvent.submit(box)

@@ -73,6 +73,8 @@ export function SearchBox({ isInMenu = false, isOnPage = false }: SearchBoxProps
           ref={input}
           data-arrival={(isOnPage && text === '') || undefined}
           type="search"
+          role="combobox"
+          aria-expanded={isOpen}
           className={styles.input}
           aria-label={t(isInMenu ? 'search.inMenu' : 'header.searchGames')}
           aria-autocomplete="list"
