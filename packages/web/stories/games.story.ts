@@ -53,6 +53,24 @@ story(
 )
 
 story(
+  'a list that nothing matches leads back to all of its games, and one without games leads on',
+  async ({ expect, language, page }) => {
+    await page.goto(addressOf(language, '/list/fishing?with=highRtp'))
+    await expect(page.getByText(words(language, 'game.list.noMatch'))).toBeVisible()
+    await page
+      .getByRole('button', { name: words(language, 'game.list.showAll'), exact: true })
+      .last()
+      .click()
+    await expect(gamesIn(page).first()).toBeVisible()
+    await page.goto(addressOf(language, '/list/nothing-of-this-name'))
+    await screenOf(page, 'gameList', 'empty')
+      .getByRole('link', { name: words(language, 'game.list.popular'), exact: true })
+      .click()
+    await expect(page).toBeAt(addressOf(language, '/list?sort=hits'))
+  },
+)
+
+story(
   'a list that cannot be loaded is the failure page, and loads on the second try [MAINT-06, MAINT-11, OPEN-77]',
   async ({ control, expect, language, page }) => {
     const tryAgain = page.getByRole('button', { name: words(language, 'action.tryAgain') })

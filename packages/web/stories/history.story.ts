@@ -209,14 +209,20 @@ story(
   },
 )
 
-story('a member without transactions is told so [HIST-12]', async ({ expect, language, page }) => {
-  await signIn(page, language, { username: 'onechannel' })
-  await balanceIn(page, language).waitFor()
-  await openHistory(page, language)
-  const empty = screenOf(page, 'history', 'empty')
-  await expect(empty).toContainText(words(language, 'history.notFound'))
-  await expect(empty.getByRole('button')).toHaveCount(0)
-})
+story(
+  'a member without transactions is told so, and led to a deposit [HIST-12]',
+  async (context) => {
+    const { expect, language, page } = context
+    await signIn(page, language, { username: 'onechannel' })
+    await balanceIn(page, language).waitFor()
+    await openHistory(page, language)
+    const empty = screenOf(page, 'history', 'empty')
+    await expect(empty).toContainText(words(language, 'history.notFound'))
+    await expect(empty.getByRole('button')).toHaveCount(1)
+    await empty.getByRole('button', { name: words(language, 'menu.deposit'), exact: true }).click()
+    await expect(screenOf(page, 'deposit', 'enteringAmount')).toBeVisible()
+  },
+)
 
 story(
   'days begin and end by Bangkok time around the new year, for a member in California [HIST-07, HIST-14…15, OPEN-71]',

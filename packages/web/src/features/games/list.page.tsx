@@ -1,12 +1,16 @@
 import { siteView } from '@croupier/core'
 import { demoPath, type Game, gamePath } from '@croupier/core/game'
 import { arrangeGames, gameListView, type ListTopic } from '@croupier/core/game-list'
+import { Clock, Gamepad2, Heart, SearchX } from 'lucide'
 import { useMemo } from 'react'
 import { useSite } from '../../app/app.provider.tsx'
+import { PageLink } from '../../app/page-link.tsx'
 import { useFlow } from '../../app/use-child.ts'
 import { useView } from '../../app/use-view.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { PageBar } from '../../shell/page-bar.tsx'
+import { Button, buttonClasses } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { Note } from '../../ui/note.tsx'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { GameGrid } from './game-grid.tsx'
@@ -55,7 +59,7 @@ function List() {
       {screen === 'failed' && (
         <GamesFailed onRetry={() => flow?.send({ type: 'gameList.retry' })} />
       )}
-      {screen === 'empty' && topic && <Note role="status">{t(emptyWordsOf(topic))}</Note>}
+      {screen === 'empty' && topic && <EmptyList topic={topic} />}
       {screen === 'listed' && view && (
         <>
           <ListChoices
@@ -64,13 +68,48 @@ function List() {
             onChoose={(changed) => flow?.send({ type: 'gameList.choose', choice: changed })}
           />
           {isDemo && <Note>{t('game.list.demoNote')}</Note>}
-          <GameGrid games={arranged} label={title} pathOf={pathOf} hasHearts={!isDemo} />
+          {arranged.length === 0 ? (
+            <EmptyState icon={SearchX} words={t('game.list.noMatch')}>
+              <Button
+                onPress={() =>
+                  flow?.send({ type: 'gameList.choose', choice: { provider: null, traits: [] } })
+                }
+              >
+                {t('game.list.showAll')}
+              </Button>
+            </EmptyState>
+          ) : (
+            <GameGrid games={arranged} label={title} pathOf={pathOf} hasHearts={!isDemo} />
+          )}
         </>
       )}
     </div>
   )
 }
 
+function EmptyList({ topic }: { topic: ListTopic }) {
+  const { t } = useMessages('games')
+  return (
+    <EmptyState icon={iconOf(topic)} words={t(emptyWordsOf(topic))}>
+      <PageLink
+        to="/list"
+        query={{ sort: 'hits' }}
+        className={buttonClasses({ variant: 'primary' })}
+      >
+        {t('game.list.popular')}
+      </PageLink>
+      <PageLink to="/search" className={buttonClasses()}>
+        {t('route.search')}
+      </PageLink>
+    </EmptyState>
+  )
+}
+
 function emptyWordsOf({ kind }: ListTopic) {
   return kind === 'favourite' || kind === 'recent' ? emptyWords[kind] : 'game.list.empty'
+}
+
+function iconOf({ kind }: ListTopic) {
+  if (kind === 'favourite') return Heart
+  return kind === 'recent' ? Clock : Gamepad2
 }

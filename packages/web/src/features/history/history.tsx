@@ -1,10 +1,12 @@
 import type { FlowRefs } from '@croupier/core'
 import { historyView } from '@croupier/core/history'
-import { useFlow } from '../../app/use-child.ts'
+import { ReceiptText } from 'lucide'
+import { useChild, useFlow } from '../../app/use-child.ts'
 import { useView } from '../../app/use-view.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { Waiting } from '../../shell/waiting.tsx'
 import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
@@ -47,9 +49,20 @@ function Loading() {
   )
 }
 
+/** The documented words, and the way to what would be listed here [HIST-13]. */
 function Nothing() {
-  const { t } = useMessages('history')
-  return <Note role="status">{t('history.notFound')}</Note>
+  const { t } = useMessages('history', 'member')
+  const navigation = useChild('navigation')
+  return (
+    <EmptyState icon={ReceiptText} words={t('history.notFound')}>
+      <Button
+        variant="primary"
+        onPress={() => navigation?.send({ type: 'navigation.openDeposit' })}
+      >
+        {t('menu.deposit')}
+      </Button>
+    </EmptyState>
+  )
 }
 
 /** A history that could not be read must not pass for an empty one, and covers no page [HIST-13, ERR-28]. */
