@@ -2,6 +2,7 @@ import { openGamePage, playButton } from '../visit/game.steps.ts'
 import { mainMenu } from '../visit/menu.steps.ts'
 import { screenOf } from '../visit/steps.ts'
 import { words } from '../visit/words.ts'
+import { expectUnseen } from './support/settled.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 
 test.use(withoutMotion)
@@ -20,7 +21,7 @@ test('on a desktop the game has the whole width of the page, and theatre mode ad
   await theatre.click()
   await expect(theatre).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(width).toBeGreaterThan(1_200)
-  await expect(mainMenu(page, language)).toBeHidden()
+  await expectUnseen(mainMenu(page, language))
   await expectAccessible(page)
   await theatre.click()
   await expect(mainMenu(page, language)).toBeVisible()
@@ -33,6 +34,4 @@ test('on a phone the buttons of a game stay on the screen below them', async ({ 
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(playButton(page, language)).toBeInViewport()
   await expectAccessible(page)
-  await playButton(page, language).click()
-  await expect(screenOf(page, 'gameLaunch', 'idle')).toHaveCount(0)
 })
