@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { promptPayPicture } from '../visit/deposit.steps.ts'
 import { openSearch, untilSuggested } from '../visit/game.steps.ts'
 import { openHistory } from '../visit/history.steps.ts'
 import { toggleMenu } from '../visit/menu.steps.ts'
@@ -28,6 +29,9 @@ const zoomed = { width: 320, height: 256 }
 /** A rotated phone, or a laptop at a high zoom. */
 const low = { width: 844, height: 390 }
 
+/** A laptop's 1280 × 800 px at 200 %. */
+const doubled = { width: 640, height: 400 }
+
 const isWhole = process.env.CROUPIER_MATRIX === 'all'
 const visitors = isWhole ? allVisitors : bothVisitors
 /** `npm run test:full` checks every window. */
@@ -51,6 +55,7 @@ for (const { language, size } of visitors) {
     await expectFits(page, size, dialog)
     await understandReuse(page, language)
     await expectFits(page, size, panel)
+    await expectSeenWhole(page, promptPayPicture(page, language))
 
     await page.goto(addressOf(language, '/help'))
     await openHistory(page, language)
@@ -96,6 +101,26 @@ async function expectFits(page: Page, size: Size, part: Locator): Promise<void> 
     await expectNoMisfits(page, part, `at ${at.width} px`)
   }
   await expectAccessible(page)
+}
+
+/** A camera can read a code only if nothing lies over it. */
+async function expectSeenWhole(page: Page, picture: Locator): Promise<void> {
+  const before = page.viewportSize()
+  await page.setViewportSize(doubled)
+  await expect(picture).toBeVisible()
+  const covered = () =>
+    picture.evaluate((image) => {
+      image.scrollIntoView({ block: 'center' })
+      // Its corners are round.
+      const inset = 20
+      const { bottom, left, right, top } = image.getBoundingClientRect()
+      const corners = [left + inset, right - inset].flatMap((x) =>
+        [top + inset, bottom - inset].map((y) => ({ x, y })),
+      )
+      return corners.filter(({ x, y }) => document.elementFromPoint(x, y) !== image)
+    })
+  expect(await whenSettled(page, covered), 'what covers the code').toEqual([])
+  if (before) await page.setViewportSize(before)
 }
 
 async function expectNoMisfits(page: Page, part: Locator, message: string): Promise<void> {
