@@ -253,5 +253,8 @@ function draw() {
 
 part('form', HTMLFormElement).addEventListener('input', draw)
 part('form', HTMLFormElement).addEventListener('submit', (event) => event.preventDefault())
-addEventListener('hashchange', draw)
+addEventListener('hashchange', () => {
+  dialog.close()
+  draw()
+})
 draw()
