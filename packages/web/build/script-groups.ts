@@ -41,8 +41,7 @@ export function groupOf(id: string, graph: ModuleGraph): string | null {
   const names = [...groupsOf(id, graph, new Set())]
   if (names.includes(entryGroup)) return entryGroup
   if (names.length < 2) return names[0] ?? null
-  // What lists share with the home page stays out of the login.
-  if (names.every((name) => name === 'games' || name === 'lists')) return 'games'
+  if (names.every((name) => besideHome.has(name))) return 'games'
   return names.some((name) => early.has(name)) ? 'common' : 'common-inner'
 }
 
@@ -50,6 +49,9 @@ const entryGroup = 'index'
 
 /** The groups that the first pages of most visits load, at once or a moment later. */
 const early = new Set(['login', 'games', 'later'])
+
+/** What these share with the home page is in its file, and stays out of the login. */
+const besideHome = new Set(['games', 'lists', 'tournament'])
 
 /** The groups whose screens and charts need a module. */
 function groupsOf(id: string, graph: ModuleGraph, seen: Set<string>): ReadonlySet<string> {
