@@ -31,6 +31,14 @@ describe('a search box with nothing typed', () => {
     expect(box().suggested.length).toBe(6)
   })
 
+  it('offers nothing where something is typed already', async () => {
+    const { actor, box, type } = await open()
+    type('ge')
+    actor.send({ type: 'gameSearch.begin' })
+    await settle()
+    expect(box().suggested).toEqual([])
+  })
+
   it('works without popular games, and reads them the next time', async () => {
     let works = false
     const { actor, box } = await open('/', (request) => (works ? answer(request) : request.lose()))
