@@ -24,17 +24,20 @@ function VisitorHeader() {
     <Banner>
       <MenuButton />
       <BrandLink isCompact />
-      <SearchPlace />
+      <SearchPlace givesWay />
       <LogInLink />
       <RegisterLink />
     </Banner>
   )
 }
 
-/** The search, with reserved space, so that its neighbours do not move when it loads. */
-export function SearchPlace() {
+/**
+ * The search, with reserved space, so that its neighbours do not move when it loads.
+ * @param givesWay whether the narrowest screens leave it to the menu
+ */
+export function SearchPlace({ givesWay = false }: { givesWay?: boolean }) {
   return (
-    <div className={styles.search}>
+    <div className={classes(styles.search, givesWay && styles.givesWay)}>
       <Part name="headerSearch" />
     </div>
   )
