@@ -12,11 +12,11 @@ import {
 } from '../visit/steps.ts'
 import type { Visit } from '../visit/visit.ts'
 import { confirmPayout, openWithdraw, withdrawField } from '../visit/withdraw.steps.ts'
-import { openBrowserVisit } from './support/browser.visit.ts'
+import { type BrowserVisitOptions, openBrowserVisit } from './support/browser.visit.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
 
-// What screen readers are given at each step, in order, is compared with the files in `announced`:
-// `npm run e2e -- announced --update-snapshots` writes them anew.
+// Compares what screen readers get at each step with the files in `announced`.
+// `npm run e2e -- announced --update-snapshots` updates the files.
 
 test.use(withoutMotion)
 
@@ -25,9 +25,7 @@ for (const language of ['th', 'en'] as const) {
     control,
     page,
   }) => {
-    const visit = await openBrowserVisit({ control, language, page, size: 'phone' })
-    const script = startScript(page, visit, await visit.listenToAnnouncements())
-    await beMember(page, language)
+    const { script, visit } = await beginAsMember({ control, language, page })
     await openDeposit(page, language)
     await expect(dialogIn(page, language, 'deposit.channel.choose')).toBeVisible()
     await script.add('the channels')
@@ -63,9 +61,7 @@ for (const language of ['th', 'en'] as const) {
     control,
     page,
   }) => {
-    const visit = await openBrowserVisit({ control, language, page, size: 'phone' })
-    const script = startScript(page, visit, await visit.listenToAnnouncements())
-    await beMember(page, language)
+    const { script } = await beginAsMember({ control, language, page })
     await openWithdraw(page, language)
     const field = withdrawField(page, language)
     await expect(field).toBeVisible()
@@ -87,6 +83,14 @@ for (const language of ['th', 'en'] as const) {
     await script.add('the way of the money')
     expect(script.text()).toMatchSnapshot(`withdraw.${language}.txt`)
   })
+}
+
+/** Signs in on a phone, and collects what is announced from then on. */
+async function beginAsMember(options: Omit<BrowserVisitOptions, 'size'>) {
+  const visit = await openBrowserVisit({ ...options, size: 'phone' })
+  const script = startScript(options.page, visit, await visit.listenToAnnouncements())
+  await beMember(options.page, options.language)
+  return { script, visit }
 }
 
 /**

@@ -33,7 +33,7 @@ export interface DrawnFacts {
   readonly regions: readonly string[]
 }
 
-/** Reads what is drawn, anew only after it has changed. */
+/** Returns a function that reads what is drawn. It reads the document again only after a change. */
 export function createFactsReader(words: ShownWords): (root: HTMLElement) => DrawnFacts {
   const readers = new WeakMap<HTMLElement, () => DrawnFacts>()
   return (root) => {

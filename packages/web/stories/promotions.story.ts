@@ -1,7 +1,7 @@
 import { minute } from '@croupier/core/time'
 import { offerMs } from '@croupier/model-tests/journeys/promotions.server'
 import { oneTimeCode } from '@croupier/model-tests/journeys/registration.sight'
-import { boxIn, button, comeHome, openBox } from '../visit/promotion.steps.ts'
+import { boxIn, button, comeHome, comeToRegistration, openBox } from '../visit/promotion.steps.ts'
 import { fillDetails, registrationForm } from '../visit/registration.steps.ts'
 import type { Part } from '../visit/screen.ts'
 import { requestQr, screenOf } from '../visit/steps.ts'
@@ -62,12 +62,7 @@ story(
 /** Takes the offer on the home page and registers by its box. */
 async function registerByOffer(context: StoryContext): Promise<void> {
   const { language, page } = context
-  await page.goto(addressOf(language, '/'))
-  await button(context, 'promotion.take').click()
-  await openBox(context)
-  await boxIn(context)
-    .getByRole('link', { name: words(language, 'promotion.registration.register') })
-    .click()
+  await comeToRegistration(context)
   const form = registrationForm(page, language)
   await fillDetails(form)
   await form.lastName.press('Enter')

@@ -1,5 +1,5 @@
 import { minute } from '@croupier/core/time'
-import { boxIn, button, comeHome, openBox } from '../visit/promotion.steps.ts'
+import { boxIn, comeHome, comeToRegistration } from '../visit/promotion.steps.ts'
 import { registrationForm } from '../visit/registration.steps.ts'
 import type { Part } from '../visit/screen.ts'
 import {
@@ -11,7 +11,7 @@ import {
   typeAnew,
 } from '../visit/steps.ts'
 import { type StoryContext, story } from '../visit/story.ts'
-import { addressOf, sentence, words } from '../visit/words.ts'
+import { addressOf, sentence } from '../visit/words.ts'
 
 const stripOf = (
   { page }: StoryContext,
@@ -22,12 +22,7 @@ story(
   'on a phone the box of an offer leaves the registration to its form, and the header counts down instead [PROMO-14]',
   async (context) => {
     const { expect, language, page } = context
-    await page.goto(addressOf(language, '/'))
-    await button(context, 'promotion.take').click()
-    await openBox(context)
-    await boxIn(context)
-      .getByRole('link', { name: words(language, 'promotion.registration.register') })
-      .click()
+    await comeToRegistration(context)
     await expect(registrationForm(page, language).username).toBeVisible()
     await expect(boxIn(context)).toHaveCount(0)
     await expect(page.getByRole('banner')).toContainText(

@@ -17,6 +17,17 @@ export async function openBox(context: StoryContext): Promise<void> {
   await context.expect(screenOf(context.page, 'promotionBox', 'expanded')).toBeVisible()
 }
 
+/** Takes the offer on the home page, and goes to the registration by its box. */
+export async function comeToRegistration(context: StoryContext): Promise<void> {
+  const { language, page } = context
+  await page.goto(addressOf(language, '/'))
+  await button(context, 'promotion.take').click()
+  await openBox(context)
+  await boxIn(context)
+    .getByRole('link', { name: words(language, 'promotion.registration.register') })
+    .click()
+}
+
 /** Signs in the member whose deposit offer begins now, and comes home. */
 export async function comeHome({ language, page }: StoryContext): Promise<void> {
   const url = encodeURIComponent(addressOf(language, '/'))

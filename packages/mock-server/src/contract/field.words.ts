@@ -114,7 +114,7 @@ export const fieldWords: Partial<Readonly<Record<EndpointName, CallWords>>> = {
       'result.list[].content': 'Paragraphs are set apart by an empty line.',
       'result.list[].img': picture,
       'result.list[].terms':
-        'The conditions, set apart by empty lines. An entry that has any gets a page of its own, to which its card leads.',
+        'The conditions, in paragraphs with an empty line between them. The card of an entry with conditions links to a page that shows them.',
       'result.list[].startsAt': 'Since when it holds.',
       'result.list[].endsAt': 'When it ends: the first moment at which it no longer holds.',
       'result.list[].state':

@@ -16,7 +16,7 @@ export interface FilterChipsProps {
 /** Filters that are switched on and off: in one line that is swiped on a phone, in several on wider screens. */
 export function FilterChips({ label, chips }: FilterChipsProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row that scrolls.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; these are buttons
     <div role="group" aria-label={label} className={styles.chips}>
       {chips.map(({ isPressed, key, label: name, onPress }) => (
         <button

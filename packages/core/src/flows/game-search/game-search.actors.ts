@@ -73,7 +73,7 @@ interface Asking {
 
 const nonePopular: PopularResult = { asOf: beforeHearts, games: null }
 
-/** A few games instead of the catalogue: whoever only looks at the search waits for little. */
+/** Reads a few games, not the catalogue, so that somebody who only opens the search does not wait for it. */
 async function readPopular(
   { api, credentials, site: { groupId } }: SearchServices,
   asking: Asking,

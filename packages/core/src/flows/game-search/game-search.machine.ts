@@ -28,13 +28,13 @@ export const gameSearchMachine = gameSearchSetup.createMachine({
           },
           {
             guard: { type: 'becomesEmpty', params: ({ event }) => event },
-            target: '.starting',
+            target: '.offering.beginnings',
             actions: { type: 'setText', params: ({ event }) => event },
           },
           { target: '.resting', actions: { type: 'setText', params: ({ event }) => event } },
         ],
         'gameSearch.begin': [
-          { guard: 'isNothingTyped', target: '.starting', actions: 'readRecent' },
+          { guard: 'isNothingTyped', target: '.offering.beginnings', actions: 'readRecent' },
           { actions: 'readRecent' },
         ],
         'gameSearch.forget': { actions: ['forgetSearches', 'writeRecent'] },
@@ -57,23 +57,6 @@ export const gameSearchMachine = gameSearchSetup.createMachine({
       },
       states: {
         resting: {},
-        starting: {
-          description: 'Nothing is typed: recent searches and popular games are offered.',
-          tags: 'offering',
-          on: {
-            'gameSearch.move': { actions: { type: 'moveActive', params: ({ event }) => event } },
-            'gameSearch.take': {
-              target: 'resting',
-              actions: [
-                { type: 'setActive', params: ({ event }) => event },
-                'openActive',
-                'keepSearch',
-                'writeRecent',
-                'clearSuggestions',
-              ],
-            },
-          },
-        },
         tooShort: {
           description: 'The box shows how many characters a search needs.',
           tags: 'tooShort',
@@ -127,6 +110,13 @@ export const gameSearchMachine = gameSearchSetup.createMachine({
                 'clearSuggestions',
               ],
             },
+          },
+          initial: 'suggestions',
+          states: {
+            beginnings: {
+              description: 'Nothing is typed: recent searches and popular games are offered.',
+            },
+            suggestions: {},
           },
         },
       },

@@ -25,6 +25,8 @@ export interface Tournament {
 }
 
 export interface TournamentPlace {
+  /** 1 for the first. */
+  readonly place: number
   /** Shortened by the server. */
   readonly player: string
   readonly points: number
@@ -111,7 +113,8 @@ function readRules({ rulesEn, rulesTh }: WireTournament): Tournament['rules'] {
 
 /** The places in their order; one with a malformed prize is shown without it. */
 function readBoard(board: NonNullable<WireTournament['board']>): readonly TournamentPlace[] {
-  return board.map(({ points, prize, username }) => ({
+  return board.map(({ points, prize, username }, index) => ({
+    place: index + 1,
     player: username,
     points,
     prize: readPlacePrize(prize),

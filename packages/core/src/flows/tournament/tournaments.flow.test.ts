@@ -174,9 +174,9 @@ describe('a tournament', () => {
     expect([read?.rules, read?.board, read?.games]).toEqual([
       { th: ['ข้อหนึ่ง', 'ข้อสอง'], en: ['ข้อหนึ่ง', 'ข้อสอง'] },
       [
-        { player: 'be***3', points: 900, prize: bahtToSatang(1_000) },
-        { player: 'ma***1', points: 12.5, prize: null },
-        { player: 'nu***7', points: 0, prize: null },
+        { place: 1, player: 'be***3', points: 900, prize: bahtToSatang(1_000) },
+        { place: 2, player: 'ma***1', points: 12.5, prize: null },
+        { place: 3, player: 'nu***7', points: 0, prize: null },
       ],
       [{ id: 'g-1', names: { th: 'บัวทอง', en: 'บัวทอง' }, picture: null }],
     ])

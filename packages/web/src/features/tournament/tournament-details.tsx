@@ -65,10 +65,9 @@ export function TournamentBoard({ board, isFinal }: TournamentBoardProps) {
           </tr>
         </thead>
         <tbody>
-          {board.map(({ player, points, prize }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number.
-            <tr key={index}>
-              <td>{index + 1}</td>
+          {board.map(({ place, player, points, prize }) => (
+            <tr key={place}>
+              <td>{place}</td>
               <th scope="row">{player}</th>
               <td>{t('tournament.pointsOf', { points })}</td>
               {hasPrizes && <td>{prize === null ? '–' : money(prize)}</td>}
