@@ -14,7 +14,7 @@ export interface QuickAmountsProps {
   readonly onChoose: (value: string) => void
 }
 
-/** Amounts to press instead of typing: three in a row on a phone, four where there is room. */
+/** Amounts to press instead of typing: three in a row on a phone; four where there is room, or where there are four. */
 export function QuickAmounts({ label, amounts, chosen, onChoose }: QuickAmountsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; these are buttons beside one
