@@ -100,7 +100,8 @@ export function distinguish(cases: ChartCases, { context, value }: AnyMachineSna
   return JSON.stringify([value, cases.distinguish ? cases.distinguish(context) : context])
 }
 
-function keyOf(cases: ChartCases, { actors, delays, snapshot }: ChartMoment): string {
+/** What tells a moment's place from others, as text. */
+export function keyOf(cases: ChartCases, { actors, delays, snapshot }: ChartMoment): string {
   const running = actors.map(({ id }) => id).toSorted()
   return [distinguish(cases, snapshot), ...running, delays[0]?.event.type].join(' ')
 }
@@ -121,6 +122,16 @@ function stepsFrom(before: ChartMoment, events: readonly AnyEventObject[]): read
     ...given.filter(isTaken).map((event) => stepFrom(before, event, [])),
     ...delays.slice(0, 1).map((delay) => stepFrom(before, delay.event, [delay])),
   ]
+}
+
+/** The same step from another moment of the same place, or null if that moment does not allow it. */
+export function stepAgain(before: ChartMoment, { event, isDelayEnd }: ChartStep): ChartStep | null {
+  const [delay] = before.delays
+  if (isDelayEnd) return delay ? stepFrom(before, delay.event, [delay]) : null
+  const { actors, snapshot } = before
+  const isRunning = event.actorId === undefined || actors.some(({ id }) => id === event.actorId)
+  const isTaken = snapshot.machine.getTransitionData(snapshot, event).length > 0
+  return isRunning && isTaken ? stepFrom(before, event, []) : null
 }
 
 function stepFrom(

@@ -13,6 +13,7 @@ import {
   exploreChart,
 } from './chart.graph.ts'
 import type { Transition } from './chart.structure.ts'
+import { toursOf } from './chart.tours.ts'
 
 /** The paths that take every event in every state that the cases distinguish. */
 export interface ChartWalks {
@@ -20,7 +21,6 @@ export interface ChartWalks {
   readonly edges: number
   /** In how many states a delay runs that never ends there, because a shorter one ends first. */
   readonly overtaken: number
-  /** Paths that other paths continue are left out. */
   readonly paths: readonly ChartPath[]
 }
 
@@ -28,15 +28,11 @@ export interface ChartWalks {
 export function walksOf(cases: ChartCases): ChartWalks {
   const places = [...exploreChart(cases)]
   const edges = places.flatMap((place) => place.edges)
-  const continued = new Set(
-    places.filter((place) => place.edges.length > 0).map((place) => place.path),
-  )
-  const paths = edges.filter((path) => !continued.has(path))
   return {
     states: places.length,
     edges: edges.length,
     overtaken: overtakenIn(cases, places),
-    paths,
+    paths: toursOf(cases, places),
   }
 }
 

@@ -130,8 +130,6 @@ export const appCases = casesOf({
   }),
   untaken: {
     'app flow.loadFailed #1': 'would double the walk; app.flows.test.ts shows it',
-    'app flow.progressed #1':
-      'places are not distinguished; transfer-back.headless.test.ts shows it',
     'app analytics.requested #1': 'would double the walk; analytics.flow.test.ts shows it',
     'app gameRails.requested #1': 'would double the walk; game-rails.flow.test.ts shows it',
     'app gameSearch.requested #1': 'would double the walk; game-search.flow.test.ts shows it',
