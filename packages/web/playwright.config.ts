@@ -1,15 +1,10 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
-import { launchOptions, sizes } from './e2e/support/browser.options.ts'
+import { launchOptions, ports, sizes } from './e2e/support/browser.options.ts'
 import { leftToOthers } from './e2e/support/matrix.ts'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
-const port = Number(process.env.CROUPIER_E2E_PORT ?? 4273)
-
-/** Where the site is that developers get, with the inspector. */
-const inspectorPort = port + 2
-const inspectorTests = '**/inspector.e2e.ts'
 
 /**
  * `npm run test:full` looks at everything on both sizes in both languages, where a title does not name one
@@ -37,7 +32,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: path.join(repository, 'reports/browser.json') }]],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://localhost:${ports.members}`,
     // A trace would make every test an eighth slower: `npm run e2e -- --trace on` asks for it.
     trace: 'off',
     screenshot: 'only-on-failure',
@@ -47,24 +42,17 @@ export default defineConfig({
     {
       name: 'desktop',
       use: sizes.desktop,
-      testIgnore: inspectorTests,
       grepInvert: leftToOthers('desktop', isWhole),
     },
     {
       name: 'phone',
       use: sizes.phone,
-      testIgnore: inspectorTests,
       grepInvert: leftToOthers('phone', isWhole),
-    },
-    {
-      name: 'inspector',
-      use: { ...sizes.desktop, baseURL: `http://localhost:${inspectorPort}` },
-      testMatch: inspectorTests,
     },
   ],
   webServer: [
-    serve('packages/mock-server/src/main.ts', port),
-    serve('scripts/start.mjs', inspectorPort),
+    serve('packages/mock-server/src/main.ts', ports.members),
+    serve('scripts/start.mjs', ports.developers),
   ],
 })
 

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { openAffiliate } from '../visit/affiliate.steps.ts'
-import { beMember, screenOf, signIn } from '../visit/steps.ts'
+import { screenOf, signIn } from '../visit/steps.ts'
 import { addressOf, words } from '../visit/words.ts'
+import { comeAsMember } from './support/member.ts'
 import { readQrFrom } from './support/qr.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 
@@ -48,7 +49,8 @@ test('on a desktop the days of a report are saved as a spreadsheet', async ({ co
     Object.assign(navigator, { canShare: () => true, share: async () => {} }),
   )
   await control.setClock('2026-12-01T14:00:00+07:00')
-  await beMember(page, language)
+  // The site learns the time of the world from the first page.
+  await comeAsMember(page, language)
   await page.goto(addressOf(language, '/affiliate/reportDaily?from=2026-11-29&to=2026-11-30'))
   const button = page.getByRole('button', { name: words(language, 'affiliate.download') })
   await button.waitFor()

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { ControlClient } from '@croupier/mock-server/client'
 import type { Page, Route } from '@playwright/test'
-import { beMember } from '../visit/steps.ts'
 import type { Size } from '../visit/visit.ts'
 import { addressOf, type Language, languages } from '../visit/words.ts'
 import { layoutShifts, misfits, movements } from './support/layout.ts'
+import { haveSession } from './support/member.ts'
 import { type Place, places, type Visitor } from './support/places.ts'
 import { brokenRules, expect, test, withoutMotion } from './support/test.ts'
 import { overUnevenLine } from './support/uneven-line.ts'
@@ -114,7 +114,7 @@ async function openChecker({ control, page, size }: CheckerOptions) {
     if (dresses[brand].logo === wideLogo) await page.route(wideLogo, drawWideLogo)
     else await page.unroute(wideLogo)
     if (who === 'member' && !isSignedIn) {
-      await beMember(page, language)
+      await haveSession(page)
       isSignedIn = true
     }
     await control.maintenance(name === 'maintenance')

@@ -3,7 +3,6 @@ import { buttonIn, dialogIn } from '../visit/controls.steps.ts'
 import { untilNextQuestionMs } from '../visit/deposit.steps.ts'
 import {
   amountField,
-  beMember,
   chooseChannel,
   confirmDeposit,
   newestPayment,
@@ -13,6 +12,7 @@ import {
 import type { Visit } from '../visit/visit.ts'
 import { confirmPayout, openWithdraw, withdrawField } from '../visit/withdraw.steps.ts'
 import { type BrowserVisitOptions, openBrowserVisit } from './support/browser.visit.ts'
+import { comeAsMember } from './support/member.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
 
 // Compares what screen readers get at each step with the files in `announced`.
@@ -89,7 +89,7 @@ for (const language of ['th', 'en'] as const) {
 async function beginAsMember(options: Omit<BrowserVisitOptions, 'size'>) {
   const visit = await openBrowserVisit({ ...options, size: 'phone' })
   const script = startScript(options.page, visit, await visit.listenToAnnouncements())
-  await beMember(options.page, options.language)
+  await comeAsMember(options.page, options.language)
   return { script, visit }
 }
 

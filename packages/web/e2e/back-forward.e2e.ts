@@ -1,25 +1,18 @@
-import { beMember } from '../visit/steps.ts'
 import { addressOf } from '../visit/words.ts'
-import { launchOptions } from './support/browser.options.ts'
+import { inWholeBrowser } from './support/browser.options.ts'
+import { haveSession } from './support/member.ts'
 import { places } from './support/places.ts'
 import { settled } from './support/settled.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
 
-// Tests run without the back-forward cache unless they ask for it.
-test.use({
-  ...withoutMotion,
-  launchOptions: {
-    ...launchOptions(process.env.CROUPIER_BROWSER),
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
-})
+test.use({ ...withoutMotion, ...inWholeBrowser })
 
 const isWhole = process.env.CROUPIER_MATRIX === 'all'
 const shown = Object.entries(places).filter(([name]) => name !== 'maintenance')
 
-/** Every third page, and those with money or a game. `npm run test:full` checks all of them. */
+/** Every sixth page, and those with money or a game. `npm run test:full` checks all of them. */
 const held = ['deposit', 'withdraw', 'game-id-name']
-const looked = shown.filter(([name], turn) => isWhole || turn % 3 === 0 || held.includes(name))
+const looked = shown.filter(([name], turn) => isWhole || turn % 6 === 0 || held.includes(name))
 
 for (const [who, size] of [
   ['visitor', 'phone'],
@@ -30,7 +23,7 @@ for (const [who, size] of [
     page,
   }) => {
     test.setTimeout(180_000)
-    if (who === 'member') await beMember(page, 'en')
+    if (who === 'member') await haveSession(page)
     for (const [name, place] of looked) {
       // Each page once: the member's test also has the pages for everybody.
       const isSeenByMember = who === 'visitor' && place.who.includes('member')

@@ -1,8 +1,8 @@
+import type { Page } from '@playwright/test'
 import { buttonIn, dialogIn } from '../visit/controls.steps.ts'
 import { untilNextQuestionMs } from '../visit/deposit.steps.ts'
 import {
   amountField,
-  beMember,
   chooseChannel,
   confirmDeposit,
   newestPayment,
@@ -12,6 +12,7 @@ import {
 import type { Language } from '../visit/words.ts'
 import { words } from '../visit/words.ts'
 import { openBrowserVisit } from './support/browser.visit.ts'
+import { comeAsMember } from './support/member.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 
 test.use(withoutMotion)
@@ -22,8 +23,8 @@ const visitors = [
 ] as const
 
 /** Opens the deposit and presses the button that requests a code. */
-async function askForCode(page: Parameters<typeof openDeposit>[0], language: Language) {
-  await beMember(page, language)
+async function askForCode(page: Page, language: Language) {
+  await comeAsMember(page, language)
   await openDeposit(page, language)
   await chooseChannel(page, language)
   await amountField(page, language).fill('500')

@@ -1,15 +1,8 @@
 import { requestQrAtOnce, screenOf } from '../visit/steps.ts'
-import { launchOptions } from './support/browser.options.ts'
+import { inWholeBrowser } from './support/browser.options.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
 
-// Tests run without the back-forward cache unless they ask for it.
-test.use({
-  ...withoutMotion,
-  launchOptions: {
-    ...launchOptions(process.env.CROUPIER_BROWSER),
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
-})
+test.use({ ...withoutMotion, ...inWholeBrowser })
 
 test('on a phone the page that comes back from the back-forward cache learns at once that its code was paid', async ({
   control,

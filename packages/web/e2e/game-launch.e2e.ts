@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import {
   games,
-  openGamePage,
   playButton,
+  showGamePage,
   untilCalledSlow,
   untilDoubted,
   untilNextLaunch,
@@ -11,6 +11,7 @@ import { balanceIn, money, screenOf } from '../visit/steps.ts'
 import { sentence, words } from '../visit/words.ts'
 import { openBrowserVisit } from './support/browser.visit.ts'
 import { frameOf } from './support/game.frame.ts'
+import { haveSession } from './support/member.ts'
 import { expectUnseen, settled, whenSettled } from './support/settled.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 
@@ -29,7 +30,8 @@ const expectScreen = (page: Page, screen: string) =>
 test('on a desktop the slot runs on its page, and the site shows the balance of the game [GAME-26, GAME-28]', async ({
   page,
 }) => {
-  await openGamePage(page, language)
+  await haveSession(page)
+  await showGamePage(page, language)
   await expectAccessible(page)
   await playButton(page, language).click()
   await expectScreen(page, 'embedded')
@@ -52,7 +54,8 @@ test('on a desktop the browser’s back button closes a game, and the site keeps
   page,
 }) => {
   const said = listenToConsole(page)
-  await openGamePage(page, language)
+  await haveSession(page)
+  await showGamePage(page, language)
   await playButton(page, language).click()
   await expectScreen(page, 'embedded')
   await expect(page.locator('iframe')).toBeVisible()
@@ -66,7 +69,8 @@ test('on a phone the slot replaces its page, and the site keeps no trace of its 
   page,
 }) => {
   const said = listenToConsole(page)
-  await openGamePage(page, 'th')
+  await haveSession(page)
+  await showGamePage(page, 'th')
   await playButton(page, 'th').click()
   await expect(page).toHaveURL(gameUrl)
   await page.goBack()
@@ -81,7 +85,8 @@ test('on a desktop the sports open in a new tab, but not while they are under ma
   page,
 }) => {
   const visit = await openBrowserVisit({ control, language, page, size })
-  await openGamePage(page, language, 'sport')
+  await haveSession(page)
+  await showGamePage(page, language, 'sport')
   await control.arm('game-launch.99')
   await playButton(page, language).click()
   await expectScreen(page, 'maintenance')
@@ -107,7 +112,8 @@ test('on a desktop the tab that a browser blocks becomes a link to the game', as
   await page.addInitScript(() => {
     window.open = () => null
   })
-  await openGamePage(page, language, 'sport')
+  await haveSession(page)
+  await showGamePage(page, language, 'sport')
   await playButton(page, language).click()
   await expect(screenOf(page, 'gameLaunch', 'newTab').getByRole('alert')).toHaveText(
     words(language, 'gameLaunch.blocked'),
@@ -120,7 +126,8 @@ test('on a desktop the tab that a browser blocks becomes a link to the game', as
 
 test('on a desktop the slow game can be opened in a tab', async ({ context, control, page }) => {
   const visit = await openBrowserVisit({ control, language, page, size })
-  await openGamePage(page, language)
+  await haveSession(page)
+  await showGamePage(page, language)
   await control.arm('game-launch.slow')
   await playButton(page, language).click()
   await expectScreen(page, 'embedded')
@@ -138,7 +145,8 @@ test.describe('on a desktop the game that refuses the frame', () => {
 
   test('can be opened in a new tab instead', async ({ context, control, page }) => {
     const visit = await openBrowserVisit({ control, language, page, size })
-    await openGamePage(page, language)
+    await haveSession(page)
+    await showGamePage(page, language)
     await control.arm('game-launch.refusesFrame')
     await playButton(page, language).click()
     await expectScreen(page, 'embedded')
@@ -163,7 +171,8 @@ test.describe('on a desktop the malicious game', () => {
     control,
     page,
   }) => {
-    await openGamePage(page, language)
+    await haveSession(page)
+    await showGamePage(page, language)
     await control.arm('game-launch.hostile')
     await playButton(page, language).click()
     const frame = await frameOf(page)

@@ -1,7 +1,8 @@
-import { openGamePage, playButton } from '../visit/game.steps.ts'
+import { playButton, showGamePage } from '../visit/game.steps.ts'
 import { mainMenu } from '../visit/menu.steps.ts'
 import { screenOf } from '../visit/steps.ts'
 import { words } from '../visit/words.ts'
+import { haveSession } from './support/member.ts'
 import { expectUnseen } from './support/settled.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 
@@ -11,7 +12,8 @@ test('on a desktop the game has the whole width of the page, and theatre mode ad
   page,
 }) => {
   const language = 'en'
-  await openGamePage(page, language)
+  await haveSession(page)
+  await showGamePage(page, language)
   await playButton(page, language).click()
   const stage = screenOf(page, 'gameLaunch', 'embedded')
   await expect(stage).toBeVisible()
@@ -29,7 +31,8 @@ test('on a desktop the game has the whole width of the page, and theatre mode ad
 
 test('on a phone the buttons of a game stay on the screen below them', async ({ page }) => {
   const language = 'th'
-  await openGamePage(page, language)
+  await haveSession(page)
+  await showGamePage(page, language)
   await expect(screenOf(page, 'gamePage', 'shown')).toBeVisible()
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(playButton(page, language)).toBeInViewport()

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { gamesIn } from '../visit/game.steps.ts'
-import { beMember, screenOf } from '../visit/steps.ts'
+import { screenOf } from '../visit/steps.ts'
 import { addressOf, words } from '../visit/words.ts'
+import { haveSession } from './support/member.ts'
 import { whenSettled } from './support/settled.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
 
@@ -94,7 +95,7 @@ test('on a desktop the cards of a long list are few for a member with a large sc
   page,
 }) => {
   await page.setViewportSize({ width: 1920, height: 1080 })
-  await beMember(page, language)
+  await haveSession(page)
   await page.goto(addressOf(language, '/list'))
   await expect(gamesIn(page).first()).toBeVisible()
   const most = await whenSettled(page, () =>

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { detailsIn, openHistory, openTransaction, transactionsIn } from '../visit/history.steps.ts'
-import { beMember } from '../visit/steps.ts'
 import { words } from '../visit/words.ts'
+import { comeAsMember } from './support/member.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 
 test.use({ ...withoutMotion, permissions: ['clipboard-read', 'clipboard-write'] })
@@ -11,7 +11,7 @@ test('on a desktop the history is a drawer 440 px wide, transactions in progress
   page,
 }) => {
   const language = 'en'
-  await beMember(page, language)
+  await comeAsMember(page, language)
   await openHistory(page, language)
   const drawer = page.getByRole('dialog', { name: words(language, 'route.history') })
   await expect(transactionsIn(drawer)).toHaveCount(10)

@@ -1,10 +1,12 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { untilNextQuestionMs } from '../visit/deposit.steps.ts'
 import { amountField, chooseChannel, fillLogin, openDeposit, requestQr } from '../visit/steps.ts'
-import { sizes } from './support/browser.options.ts'
+import { ports, sizes } from './support/browser.options.ts'
 import { openBrowserVisit } from './support/browser.visit.ts'
 import { expectAbsent, expectUnseen, whenSettled } from './support/settled.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
+
+test.use({ baseURL: `http://localhost:${ports.developers}` })
 
 /** How often the window of the inspector checks whether the site is still there. */
 const betweenChecksMs = 5_000

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { beMember } from '../visit/steps.ts'
 import { addressOf, type Language, languages } from '../visit/words.ts'
 import { expectFocusInSight, isFocusInSight } from './support/keyboard.ts'
+import { haveSession } from './support/member.ts'
 import { type Place, places, type Visitor } from './support/places.ts'
 import { settled } from './support/settled.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
@@ -44,7 +44,7 @@ for (const [{ name, path, who }, language] of walks.flatMap((walk) =>
     page,
   }) => {
     test.slow()
-    if (who === 'member') await beMember(page, language)
+    if (who === 'member') await haveSession(page)
     // The others are too long to tab through to their footer.
     await page.goto(addressOf(language, name === 'list' ? '/list/lotto' : path))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -5,7 +5,6 @@ import { openHistory } from '../visit/history.steps.ts'
 import { toggleMenu } from '../visit/menu.steps.ts'
 import {
   amountField,
-  beMember,
   chooseChannel,
   confirmDeposit,
   openDeposit,
@@ -17,6 +16,7 @@ import { allVisitors, bothVisitors } from '../visit/visitors.ts'
 import { addressOf, words } from '../visit/words.ts'
 import { openBrowserVisit } from './support/browser.visit.ts'
 import { misfits } from './support/layout.ts'
+import { comeAsMember } from './support/member.ts'
 import { whenSettled } from './support/settled.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 import { hardestWindows, windows } from './support/window.ts'
@@ -41,7 +41,7 @@ for (const { language, size } of visitors) {
   test(`on a ${size} the deposit and the history over a page fit their windows in ${language} [SHELL-04, DEP-03, HIST-18]`, async ({
     page,
   }) => {
-    await beMember(page, language)
+    await comeAsMember(page, language)
     await openDeposit(page, language)
     const dialog = page.locator('dialog:modal')
     const main = page.getByRole('main')

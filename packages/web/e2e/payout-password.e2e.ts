@@ -1,7 +1,8 @@
 import { buttonIn, dialogIn } from '../visit/controls.steps.ts'
-import { beMember, screenOf } from '../visit/steps.ts'
+import { screenOf } from '../visit/steps.ts'
 import { payoutPasswordField, withdrawField } from '../visit/withdraw.steps.ts'
 import { addressOf, words } from '../visit/words.ts'
+import { haveSession } from './support/member.ts'
 import { expectAbsent, whenSettled } from './support/settled.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 
@@ -14,7 +15,7 @@ test('on a phone the password before a withdrawal has the focus and is confirmed
   const language = 'th'
   const { keyboard } = page
   await control.changeSite({ payoutPassword: true })
-  await beMember(page, language)
+  await haveSession(page)
   await page.goto(addressOf(language, '/withdraw'))
   const amount = withdrawField(page, language)
   const look = dialogIn(page, language, 'payout.review.title')

@@ -1,6 +1,6 @@
 import { mainMenu, openMainMenu, signOut } from '../visit/menu.steps.ts'
-import { beMember } from '../visit/steps.ts'
 import { addressOf, words } from '../visit/words.ts'
+import { comeAsMember } from './support/member.ts'
 import { whenSettled } from './support/settled.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 
@@ -27,7 +27,7 @@ test('on a desktop the member who logs out leaves no data behind [SESS-13]', asy
   context,
   page,
 }) => {
-  await beMember(page, 'en')
+  await comeAsMember(page, 'en')
   await signOut(page, 'en')
   await expect(
     page.getByRole('link', { name: words('en', 'header.logIn'), exact: true }),

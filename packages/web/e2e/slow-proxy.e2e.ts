@@ -1,8 +1,9 @@
 import { buttonIn, dialogIn } from '../visit/controls.steps.ts'
-import { beMember, screenOf } from '../visit/steps.ts'
+import { screenOf } from '../visit/steps.ts'
 import { withdrawAmount } from '../visit/withdraw.steps.ts'
 import { addressOf, words } from '../visit/words.ts'
 import { openBrowserVisit } from './support/browser.visit.ts'
+import { haveSession } from './support/member.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
 
 const second = 1_000
@@ -20,7 +21,7 @@ test('on a phone the withdrawal that a proxy holds is sent once: no tab offers a
 }) => {
   const language = 'th'
   const visit = await openBrowserVisit({ control, language, page, size: 'phone' })
-  await beMember(page, language)
+  await haveSession(page)
   await page.goto(addressOf(language, '/withdraw'))
   const calls = await visit.watchCalls(isWithdrawal)
   calls.hold()
@@ -55,7 +56,7 @@ test.describe('a proxy that gives up', () => {
   }) => {
     const language = 'en'
     await control.fault('withdraw', 'http', { status: 504, applied: true })
-    await beMember(page, language)
+    await haveSession(page)
     await page.goto(addressOf(language, '/withdraw'))
     await withdrawAmount(page, language, '500')
     await expect(dialogIn(page, language, 'withdraw.unknown.foundTitle')).toBeVisible()

@@ -1,10 +1,11 @@
 import type { ControlClient } from '@croupier/mock-server/client'
 import type { Page } from '@playwright/test'
 import { buttonIn } from '../visit/controls.steps.ts'
-import { balanceIn, beMember, screenOf } from '../visit/steps.ts'
+import { balanceIn, screenOf } from '../visit/steps.ts'
 import { withdrawField } from '../visit/withdraw.steps.ts'
 import { addressOf } from '../visit/words.ts'
-import { launchOptions } from './support/browser.options.ts'
+import { inWholeBrowser } from './support/browser.options.ts'
+import { comeAsMember } from './support/member.ts'
 import { setVisibility } from './support/page-life.ts'
 import { settled } from './support/settled.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
@@ -16,10 +17,9 @@ const second = 1_000
 const tokensLifeMs = 960 * second
 
 /** The number of races: five hundred in the full run. */
-const rounds = Number(process.env.CROUPIER_TAB_ROUNDS ?? 2)
+const rounds = Number(process.env.CROUPIER_TAB_ROUNDS ?? 1)
 
-// A headless shell has storage and everything else in one process.
-test.use({ ...withoutMotion, launchOptions: launchOptions(process.env.CROUPIER_BROWSER) })
+test.use({ ...withoutMotion, ...inWholeBrowser })
 
 test.describe.configure({ timeout: 120_000 + rounds * 10_000 })
 
@@ -60,7 +60,7 @@ test('on a desktop the two tabs that withdraw at the same moment make one call, 
   control,
   page,
 }) => {
-  await beMember(page, language)
+  await comeAsMember(page, language)
   const tabs = [page, await context.newPage()] as const
   for (const tab of tabs) await tab.goto(addressOf(language, '/withdraw'))
   await expect(areOfTwoProcesses(...tabs)).resolves.toBe(true)
@@ -82,7 +82,7 @@ test('on a desktop the two tabs whose tokens have expired renew them with one ca
   control,
   page,
 }) => {
-  await beMember(page, language)
+  await comeAsMember(page, language)
   const tabs = [page, await context.newPage()] as const
   await tabs[1].goto(addressOf(language, '/'))
   // A call that is open while sixteen minutes pass at once is aborted.

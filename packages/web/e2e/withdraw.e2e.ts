@@ -1,8 +1,9 @@
 import { buttonIn, dialogIn } from '../visit/controls.steps.ts'
-import { beMember, fillLogin, screenOf } from '../visit/steps.ts'
+import { fillLogin, screenOf } from '../visit/steps.ts'
 import { confirmPayout, withdrawField } from '../visit/withdraw.steps.ts'
 import { addressOf } from '../visit/words.ts'
 import { openBrowserVisit } from './support/browser.visit.ts'
+import { haveSession } from './support/member.ts'
 import { expectAbsent } from './support/settled.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 
@@ -50,7 +51,7 @@ test('on a desktop the review before a withdrawal closes with Escape, and an ext
   page,
 }) => {
   const { keyboard } = page
-  await beMember(page, language)
+  await haveSession(page)
   await page.goto(addressOf(language, '/withdraw'))
   const field = withdrawField(page, language)
   const look = dialogIn(page, language, 'payout.review.title')

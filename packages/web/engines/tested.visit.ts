@@ -1,10 +1,7 @@
 import { inject } from 'vitest'
-import type { Visitor } from '../visit/visitors.ts'
+import { onPhone } from '../visit/visitors.ts'
 import type { EngineName } from './engine.ts'
 import { openTestedSite, type TestedSite } from './tested.site.ts'
-
-/** A visitor with a phone, like most members. */
-export const onPhone: Visitor = { size: 'phone', language: 'th' }
 
 /** Does something on a site, whose pages must have no complaints. */
 export async function withSite(work: (site: TestedSite) => Promise<void>): Promise<void> {

@@ -20,6 +20,15 @@ export async function openGamePage(
   kind: GameKind = 'slot',
 ): Promise<void> {
   await beMember(page, language)
+  await showGamePage(page, language, kind)
+}
+
+/** Opens the page of a game as the member whom the browser knows. */
+export async function showGamePage(
+  page: Screen,
+  language: Language,
+  kind: GameKind = 'slot',
+): Promise<void> {
   await page.goto(addressOf(language, `/game/${games[kind].id}/${kind}`))
   await screenOf(page, 'gameLaunch', 'idle').waitFor()
 }

@@ -7,16 +7,20 @@ export interface Visitor {
   readonly language: Language
 }
 
+export const onDesktop: Visitor = { size: 'desktop', language: 'en' }
+/** Like most members. */
+export const onPhone: Visitor = { size: 'phone', language: 'th' }
+
 /** Every size in every language. */
 export const allVisitors: readonly Visitor[] = [
-  { size: 'desktop', language: 'en' },
-  { size: 'phone', language: 'th' },
+  onDesktop,
+  onPhone,
   { size: 'desktop', language: 'th' },
   { size: 'phone', language: 'en' },
 ]
 
 /** A desktop in English and a phone in Thai: together they show everything that depends on size or language alone. */
-export const bothVisitors: readonly Visitor[] = allVisitors.slice(0, 2)
+export const bothVisitors: readonly Visitor[] = [onDesktop, onPhone]
 
 /** The visitors of a tour: both if the journey has a single tour, otherwise one of the two in turn. */
 export function visitorsOf(index: number, count: number): readonly Visitor[] {
@@ -25,5 +29,5 @@ export function visitorsOf(index: number, count: number): readonly Visitor[] {
 
 /** Assigns the rows of a test table to both visitors in turn. */
 export function visitorOf(index: number): Visitor {
-  return index % 2 === 0 ? { size: 'desktop', language: 'en' } : { size: 'phone', language: 'th' }
+  return index % 2 === 0 ? onDesktop : onPhone
 }

@@ -1,4 +1,5 @@
 import { launchOnScreen } from '../../visit/journeys/launch.target.ts'
+import { onPhone } from '../../visit/visitors.ts'
 import { testInBrowser } from './tours.ts'
 
-testInBrowser(launchOnScreen)
+testInBrowser(launchOnScreen, [onPhone])

@@ -6,20 +6,26 @@ import { bothVisitors, type Visitor } from '../../visit/visitors.ts'
 import { openBrowserVisit } from '../support/browser.visit.ts'
 import { test, withoutMotion } from '../support/test.ts'
 
+const isWhole = process.env.CROUPIER_MATRIX === 'all'
+
 /**
- * Tests that walk a journey in a browser: its smoke walk on each size, if it has one, and in the full run also
- * every change of what a member sees.
+ * Tests that walk a journey in a browser: its smoke walk, if it has one, and in the full run also every change of
+ * what a member sees.
+ * @param visitors who takes the smoke walk outside the full run: money is walked on each size
  */
 export function testInBrowser<Step extends string, Sight>(
   onScreen: ScreenJourney<Step, Sight>,
+  visitors: readonly Visitor[] = bothVisitors,
 ): void {
   test.use(withoutMotion)
 
   const { journey, limit, smokeWalk, describeSight } = onScreen
   if (smokeWalk) {
-    for (const visitor of bothVisitors) testWalk('smoke walk', onScreen, visitor, smokeWalk)
+    for (const visitor of isWhole ? bothVisitors : visitors) {
+      testWalk('smoke walk', onScreen, visitor, smokeWalk)
+    }
   }
-  if (process.env.CROUPIER_MATRIX !== 'all') return
+  if (!isWhole) return
   const tours = sightTours(journey, limit, describeSight)
   for (const [index, tour] of tours.entries()) {
     for (const visitor of bothVisitors) {
@@ -31,11 +37,12 @@ export function testInBrowser<Step extends string, Sight>(
 /** Tests a journey's smoke walk against a server that writes whatever the contract allows, on five origins. */
 export function testInOddDialect<Step extends string, Sight>(
   onScreen: ScreenJourney<Step, Sight>,
+  visitors: readonly Visitor[] = bothVisitors,
 ): void {
   const { smokeWalk } = onScreen
   if (!smokeWalk) throw new Error(`the journey ${onScreen.journey.name} has no smoke walk`)
   const title = 'smoke walk in the odd dialect'
-  for (const visitor of bothVisitors) {
+  for (const visitor of isWhole ? bothVisitors : visitors) {
     testWalk(title, onScreen, visitor, smokeWalk, (control) => control.speak('odd'))
   }
 }

@@ -16,6 +16,11 @@ export const sizes = {
 
 export type Size = keyof typeof sizes
 
+const port = Number(process.env.CROUPIER_E2E_PORT ?? 4273)
+
+/** The ports of the members' site and of the developers' site, which has the inspector. */
+export const ports = { members: port, developers: port + 2 }
+
 /** The launch options of Chromium: without anything that phones home. */
 export function launchOptions(executablePath: string | undefined) {
   const isRoot = process.getuid?.() === 0
@@ -31,4 +36,15 @@ export function launchOptions(executablePath: string | undefined) {
       ...(isRoot ? ['--no-sandbox'] : []),
     ],
   }
+}
+
+/**
+ * For tests of tabs in several processes and of the back-forward cache: a headless shell has neither. They share
+ * one set of options, because Playwright starts another worker and browser for every set.
+ */
+export const inWholeBrowser = {
+  launchOptions: {
+    ...launchOptions(process.env.CROUPIER_BROWSER),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
 }

@@ -10,8 +10,8 @@ const languagePlaces: Readonly<Record<Size, string>> = {
   phone: String.raw`\bin th\b`,
 }
 
-/** Control rooms choose their sizes themselves. */
-const controlRooms = String.raw`\bcontrol-room[\w-]*\.e2e\.ts\b`
+/** Developers' pages choose their sizes themselves. */
+const developersPages = String.raw`\b(?:control-room[\w-]*|inspector)\.e2e\.ts\b`
 
 /** Keyboards belong to desktops; the full run uses them on the phone's layout too. */
 const keyboards = String.raw`\bkeyboard-paths\.e2e\.ts\b`
@@ -22,7 +22,7 @@ const keyboards = String.raw`\bkeyboard-paths\.e2e\.ts\b`
  * test runs on at least one size, whatever its title says.
  */
 export function leftToOthers(size: Size, isWhole: boolean): RegExp {
-  const onlyOnDesktop = isWhole ? controlRooms : `${controlRooms}|${keyboards}`
+  const onlyOnDesktop = isWhole ? developersPages : `${developersPages}|${keyboards}`
   if (size === 'phone') return new RegExp(`${onlyOnDesktop}|${otherTitles('phone', isWhole)}`)
   return new RegExp(`^(?!.*(?:${onlyOnDesktop}))${otherTitles('desktop', isWhole)}`)
 }

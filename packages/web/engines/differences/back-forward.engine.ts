@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { balanceIn, beMember, money } from '../../visit/steps.ts'
+import { onPhone } from '../../visit/visitors.ts'
 import { addressOf } from '../../visit/words.ts'
-import { onPhone, withSite } from '../tested.visit.ts'
+import { withSite } from '../tested.visit.ts'
 
 const { language } = onPhone
 

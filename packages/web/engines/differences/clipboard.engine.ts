@@ -2,8 +2,9 @@ import { toastDuration } from '@croupier/core'
 import { expect, test } from 'vitest'
 import { buttonIn } from '../../visit/controls.steps.ts'
 import { requestQrAtOnce } from '../../visit/steps.ts'
+import { onPhone } from '../../visit/visitors.ts'
 import { words } from '../../visit/words.ts'
-import { onPhone, onThisEngine, withSite } from '../tested.visit.ts'
+import { onThisEngine, withSite } from '../tested.visit.ts'
 
 const { language } = onPhone
 

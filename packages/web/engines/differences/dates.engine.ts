@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { intlTags } from '../../src/i18n/locale.ts'
 import { openHistory } from '../../visit/history.steps.ts'
 import { beMember } from '../../visit/steps.ts'
+import { onPhone } from '../../visit/visitors.ts'
 import { languages } from '../../visit/words.ts'
-import { onPhone, withSite } from '../tested.visit.ts'
+import { withSite } from '../tested.visit.ts'
 
 /** The fifth of each month in all formats of the site. */
 const formats = (tag: string) => `Array.from({ length: 12 }, (_, month) => {

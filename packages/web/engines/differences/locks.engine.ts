@@ -1,7 +1,8 @@
 import { sessionEvents } from '@croupier/model-tests/journeys/session.server'
 import { expect, test } from 'vitest'
 import { balanceIn, beMember } from '../../visit/steps.ts'
-import { onPhone, withSite } from '../tested.visit.ts'
+import { onPhone } from '../../visit/visitors.ts'
+import { withSite } from '../tested.visit.ts'
 
 const { language } = onPhone
 

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { readQrPicture } from '../../e2e/support/qr.ts'
 import { buttonIn } from '../../visit/controls.steps.ts'
 import { requestQrAtOnce } from '../../visit/steps.ts'
+import { onPhone } from '../../visit/visitors.ts'
 import { words } from '../../visit/words.ts'
-import { onPhone, withSite } from '../tested.visit.ts'
+import { withSite } from '../tested.visit.ts'
 
 const { language } = onPhone
 

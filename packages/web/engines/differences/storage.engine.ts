@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { untilNextQuestionMs } from '../../visit/deposit.steps.ts'
 import { requestQrAtOnce, screenOf } from '../../visit/steps.ts'
+import { onPhone } from '../../visit/visitors.ts'
 import { addressOf } from '../../visit/words.ts'
-import { onPhone, withSite } from '../tested.visit.ts'
+import { withSite } from '../tested.visit.ts'
 
 const { language } = onPhone
 
