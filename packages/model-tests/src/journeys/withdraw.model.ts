@@ -78,6 +78,7 @@ export const withdrawModel = setup({
     begin: assign({ isOver: false }),
     end: assign({ isOver: true }),
     answerUnclearly: assign({ isUnclear: true }),
+    forgetAttempt: assign({ isOver: false, isUnclear: false }),
   },
 }).createMachine({
   id: 'withdrawJourney',
@@ -101,6 +102,7 @@ export const withdrawModel = setup({
   states: {
     form: {
       meta: { shown: 'form' },
+      entry: 'forgetAttempt',
       on: {
         reload: { actions: 'forgetAmount' },
         signOutAndIn: { actions: ['forgetAmount', 'hide'] },
