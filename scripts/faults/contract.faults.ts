@@ -147,7 +147,7 @@ export const contractFaults: readonly Fault[] = [
     area: 'contract',
     file: `${documents}/described.schema.ts`,
     code: 'if (!done) throw new Error(',
-    replacement: 'if (!done) void (',
+    replacement: 'if (!done) return rest; void (',
     harm: 'After a field was renamed, the document silently loses its meaning.',
   },
   {
