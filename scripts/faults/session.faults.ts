@@ -82,7 +82,7 @@ export const sessionFaults: readonly Fault[] = [
     replacement: `
     if (second.kind !== 'sessionRefused') return second
     if (second.meaning === 'tokenExpired')
-      return sendWithSession(call, request, { key: given, purpose }, attempt, leaveOut)`,
+      return sendWithSession(call, request, { purpose }, attempt, leaveOut)`,
     harm: 'The site sends a request for a code again and again while the server refuses its tokens.',
   },
   {
