@@ -28,7 +28,7 @@ export const mockServerFaults: readonly Fault[] = [
     file: `${folder}/rest/payment.ts`,
     inside: 'partOf',
     code: "if (state !== 'partlyPaid' || receivedAmount === null) return {}",
-    replacement: "if (state !== 'rejected') return {}",
+    replacement: "if (state !== 'rejected' || receivedAmount === null) return {}",
     harm: 'A payment in part does not say what arrived.',
   },
   {
