@@ -39,6 +39,13 @@ describe('a second cookie of the same name as one of the session', () => {
     expect(sessionCookies.map(cookies.read)).toEqual(sessionCookies.map(() => null))
   })
 
+  it('is not hidden by the name that a page stores when it opens', () => {
+    const { cookies, openTab } = openBrowser()
+    cookies.plant('username', 'vip')
+    const { credentials } = openTab()
+    expect(credentials.isShadowed()).toBe(true)
+  })
+
   it('is noticed when the page resumes', async () => {
     const { cookies, openTab } = openBrowser()
     const { facts, page } = openTab()
