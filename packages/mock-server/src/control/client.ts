@@ -1,17 +1,19 @@
 import type { EndpointName } from '@croupier/core/contract'
 import type { SiteDocument } from '@croupier/core/site'
-import type { CatalogueCase } from '../catalogue/case.ts'
 import type { FaultKind } from '../catalogue/fault.ts'
 import type { Dialect } from '../dialect/odd.dialect.ts'
-import type { MemberFlag } from '../seed/members.ts'
 import type { JournalEntry } from '../world/journal.ts'
-import type { PaymentState } from '../world/payments.ts'
 import type { ClockSkew } from '../world/world.clock.ts'
+import type { ControlArmed, catalogueOf } from './catalogue.view.ts'
+import type { clockOf } from './clock.ts'
 import { notUnderstood, refused, unreachable } from './control.error.ts'
 import { readEvents } from './events.reader.ts'
 import type { ControlTransaction } from './ledger.ts'
+import type { viewMember } from './members.ts'
+import type { viewPayment } from './payments.ts'
 import type { ArrivedUsdt, UsdtDeposit } from './usdt-deposits.ts'
 
+export type { ControlArmed } from './catalogue.view.ts'
 export type { ArrivedUsdt, UsdtDeposit } from './usdt-deposits.ts'
 
 export interface ControlClientOptions {
@@ -22,60 +24,13 @@ export interface ControlClientOptions {
 }
 
 /** A payment; amounts are in baht, instants in epoch milliseconds. */
-export interface ControlPayment {
-  readonly id: string
-  readonly username: string
-  readonly channelId: string
-  readonly provider: string
-  readonly state: PaymentState
-  readonly requestedAmount: number
-  readonly payAmount: number
-  readonly receivedAmount: number | null
-  /** For money that came after the code was over: whether the member got it. */
-  readonly late: 'credited' | 'kept' | null
-  readonly message: string | null
-  readonly merchantRef: string
-  readonly qrCode: string
-  readonly createdAt: number
-  readonly expiresAt: number
-  readonly timeLeftMs: number | null
-}
-
-/** What a member may withdraw, in baht; null if there is no limit. */
-export interface ControlLimits {
-  readonly minimumWithdraw: number
-  readonly withdrawAmountPerDay: number | null
-  readonly withdrawalsPerDay: number | null
-}
+export interface ControlPayment extends ReturnType<typeof viewPayment> {}
 
 /** A member; amounts are in baht. */
-export interface ControlMember {
-  readonly id: string
-  readonly username: string
-  readonly balance: number
-  readonly firstname: string
-  readonly lastname: string
-  readonly bankId: string
-  readonly bankAccount: string
-  readonly group: string | null
-  /** For one-time codes; no two members have the same. */
-  readonly phone: string | null
-  /** The chat account that is linked. */
-  readonly lineId: string | null
-  readonly channels: readonly string[]
-  readonly usdt: readonly string[]
-  readonly limits: ControlLimits
-  readonly flags: readonly MemberFlag[]
-  /** Whether the member still has to be told that the operator’s bank account has changed. */
-  readonly isUpgradeForced: boolean
-  /** Whether the member has a profile. */
-  readonly hasProfile: boolean
-  readonly isSignedIn: boolean
-  /** Epoch milliseconds until which the member may not withdraw. */
-  readonly withdrawLockedUntil: number | null
-  /** Whether a timed deposit promotion runs for the member. */
-  readonly isOfferRunning: boolean
-}
+export type ControlMember = ReturnType<typeof viewMember>
+
+/** What a member may withdraw, in baht; null if there is no limit. */
+export type ControlLimits = ControlMember['limits']
 
 /** The fields that cannot be set, because they follow from others. */
 type Following = 'id' | 'isSignedIn'
@@ -95,39 +50,10 @@ export interface ControlWithdrawal {
   readonly paidOutAt: number
 }
 
-export interface ControlClock {
-  readonly now: number
-  readonly iso: string
-  readonly offsetMs: number
-  /** Whether the clock stands still until it is moved or thawed. */
-  readonly isFrozen: boolean
-  /** Which of how many answers has a wrong date and by how much, or null. */
-  readonly skew: ClockSkew | null
-}
+export interface ControlClock extends ReturnType<typeof clockOf> {}
 
 /** A case of the catalogue. */
-export interface ControlCase extends Omit<CatalogueCase, 'answer'> {
-  /** Whether a code may be chosen when it is armed. */
-  readonly takesCode: boolean
-  readonly armed: boolean
-}
-
-/** What is armed for the next calls of an endpoint. */
-export interface ControlArmed {
-  /** The id of the case, or `fault.<kind>`. */
-  readonly case: string
-  readonly endpoint: EndpointName
-  /** How many calls are left; null means until disarmed. */
-  readonly times: number | null
-  readonly delayMs: number
-  /** The code that was chosen for a case that has none of its own. */
-  readonly code?: number | null
-  /** Only for faults, like the fields that follow. */
-  readonly kind?: FaultKind
-  readonly applied?: boolean
-  /** For a fault of kind `http`. */
-  readonly status?: number | null
-}
+export type ControlCase = ReturnType<typeof catalogueOf>[number]
 
 interface Repeating {
   /** For how many calls, by default one; null means until disarmed. */
