@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import { screenOf } from '../kernel/flow/flow.screen.ts'
 import { type Address, type Locale, readAddress } from '../kernel/routing/address.ts'
 import type { ShownRoute } from '../kernel/routing/resolve.route.ts'
 import { shownTransferTab, type TransferTab } from '../kernel/routing/transfer.tabs.ts'
@@ -81,9 +82,8 @@ export interface ContentView {
 }
 
 export function contentView(snapshot: SnapshotFrom<typeof contentMachine>): ContentView {
-  const [meta] = Object.values(snapshot.getMeta())
   const { failure, status } = snapshot.context
-  return { screen: meta?.screen ?? 'page', failure, status }
+  return { screen: screenOf(snapshot, 'page'), failure, status }
 }
 
 /** Whether the panel beside the page is hidden: under maintenance nothing in it can be used [ERR-03]. */

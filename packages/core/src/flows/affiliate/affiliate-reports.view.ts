@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import { screenOf } from '../../kernel/flow/flow.screen.ts'
 import type { affiliateReportsMachine, ReportsScreen } from './affiliate-reports.machine.ts'
 import type { Report, ReportQuestion } from './report.question.ts'
 
@@ -15,7 +16,6 @@ export interface AffiliateReportsView {
 export function affiliateReportsView(
   snapshot: SnapshotFrom<typeof affiliateReportsMachine>,
 ): AffiliateReportsView {
-  const [meta] = Object.values(snapshot.getMeta())
   const { asked, report, unreadable } = snapshot.context
-  return { screen: meta?.screen ?? 'loading', asked, report, unreadable }
+  return { screen: screenOf(snapshot, 'loading'), asked, report, unreadable }
 }

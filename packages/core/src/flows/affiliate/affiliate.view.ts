@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Satang } from '../../base/money/satang.ts'
+import { screenOf } from '../../kernel/flow/flow.screen.ts'
 import { shownWithdrawText, type WithdrawProblem } from '../withdraw/withdraw-amount.rules.ts'
 import type { affiliateMachine } from './affiliate.machine.ts'
 import type { AffiliateOverview } from './affiliate.ts'
@@ -23,9 +24,8 @@ export interface AffiliateView {
 
 export function affiliateView(snapshot: SnapshotFrom<typeof affiliateMachine>): AffiliateView {
   const { amountText, now, overview, problem, refusedAttempts } = snapshot.context
-  const meta = Object.values(snapshot.getMeta()).find((found) => found !== undefined)
   return {
-    screen: meta?.screen ?? 'loading',
+    screen: screenOf(snapshot, 'loading'),
     overview,
     window: windowOf(now, overview?.withdrawnAt ?? null),
     all: overview && overview.available > 0 ? overview.available : null,

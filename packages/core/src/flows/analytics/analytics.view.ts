@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { flowScreen } from '../../kernel/flow/flow.screen.ts'
+import { screenOf } from '../../kernel/flow/flow.screen.ts'
 import type { analyticsMachine } from './analytics.machine.ts'
 
 /** The question whether analytics may record the visit, and the visitor's answer. */
@@ -11,7 +11,7 @@ export interface AnalyticsView {
 
 export function analyticsView(snapshot: SnapshotFrom<typeof analyticsMachine>): AnalyticsView {
   return {
-    screen: flowScreen(snapshot) ?? '',
+    screen: screenOf(snapshot, ''),
     answer: snapshot.hasTag('allow') ? 'allow' : snapshot.hasTag('refuse') ? 'refuse' : null,
   }
 }

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import { screenOf } from '../../kernel/flow/flow.screen.ts'
 import type { Article, ArticleKind } from './article.ts'
 import type { ArticlesScreen, articlesMachine } from './articles.machine.ts'
 
@@ -10,7 +11,6 @@ export interface ArticlesView {
 }
 
 export function articlesView(snapshot: SnapshotFrom<typeof articlesMachine>): ArticlesView {
-  const [meta] = Object.values(snapshot.getMeta())
   const { articles, kind } = snapshot.context
-  return { screen: meta?.screen ?? 'loading', kind, articles }
+  return { screen: screenOf(snapshot, 'loading'), kind, articles }
 }

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { MessageRef } from '../../base/messages/message.ts'
+import { screenOf } from '../../kernel/flow/flow.screen.ts'
 import type { ChatLinkScreen, chatLinkMachine } from './chat-link.machine.ts'
 
 /** What the dialog that links a chat account shows. */
@@ -13,9 +14,8 @@ export interface ChatLinkView {
 
 export function chatLinkView(snapshot: SnapshotFrom<typeof chatLinkMachine>): ChatLinkView {
   const { isLinked, problem } = snapshot.context
-  const screens = Object.values(snapshot.getMeta())
   return {
-    screen: screens.find((meta) => meta !== undefined)?.screen ?? 'closed',
+    screen: screenOf(snapshot, 'closed'),
     isBusy: snapshot.hasTag('busy'),
     isLinked,
     problem,

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { MessageRef } from '../../base/messages/message.ts'
+import { screenOf } from '../../kernel/flow/flow.screen.ts'
 import type { ChatSignInScreen, chatSignInMachine } from './chat-sign-in.machine.ts'
 
 /** What signing in with a chat account shows. */
@@ -11,9 +12,8 @@ export interface ChatSignInView {
 }
 
 export function chatSignInView(snapshot: SnapshotFrom<typeof chatSignInMachine>): ChatSignInView {
-  const [meta] = Object.values(snapshot.getMeta())
   return {
-    screen: meta?.screen ?? 'offered',
+    screen: screenOf(snapshot, 'offered'),
     isBusy: snapshot.hasTag('busy'),
     problem: snapshot.matches('failed') ? snapshot.context.problem : null,
     canRetry: snapshot.can({ type: 'chatSignIn.retry' }),

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import { screenOf } from '../../kernel/flow/flow.screen.ts'
 import type { TransferProgress, TransferStep } from '../../kernel/routing/transfer.tabs.ts'
 import type { depositMachine } from './deposit.machine.ts'
 import { hasSeveralChannels } from './deposit.rules.ts'
@@ -8,8 +9,7 @@ export type DepositSnapshot = SnapshotFrom<typeof depositMachine>
 
 /** The screen that the deposit shows. */
 export function depositScreen(snapshot: DepositSnapshot): DepositScreen {
-  for (const meta of Object.values(snapshot.getMeta())) if (meta) return meta.screen
-  return 'checking'
+  return screenOf(snapshot, 'checking')
 }
 
 /** How far the deposit has got [OPEN-36]. */

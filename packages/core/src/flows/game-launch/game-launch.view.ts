@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { MessageRef } from '../../base/messages/message.ts'
-import { flowScreen } from '../../kernel/flow/flow.screen.ts'
+import { screenOf } from '../../kernel/flow/flow.screen.ts'
 import type { gameLaunchMachine } from './game-launch.machine.ts'
 import type { GameLaunchScreen } from './game-launch.setup.ts'
 
@@ -22,20 +22,10 @@ export interface GameLaunchView {
   readonly problem: MessageRef | null
 }
 
-const screens: readonly GameLaunchScreen[] = [
-  'idle',
-  'launching',
-  'embedded',
-  'newTab',
-  'maintenance',
-  'failed',
-]
-
 export function gameLaunchView(snapshot: SnapshotFrom<typeof gameLaunchMachine>): GameLaunchView {
   const { demoAddress, isPausing, problem } = snapshot.context
-  const screen = flowScreen(snapshot)
   return {
-    screen: screens.find((known) => known === screen) ?? 'idle',
+    screen: screenOf(snapshot, 'idle'),
     isDemo: demoAddress !== null,
     canLaunch: !isPausing && !snapshot.hasTag('busy'),
     isLoading: snapshot.hasTag('loading'),

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import { screenOf } from '../../kernel/flow/flow.screen.ts'
 import type { Game } from '../game/game.ts'
 import type { GameListScreen, gameListMachine } from './game-list.machine.ts'
 import type { ListChoice, ListTopic } from './game-list.rules.ts'
@@ -12,7 +13,6 @@ export interface GameListView {
 }
 
 export function gameListView(snapshot: SnapshotFrom<typeof gameListMachine>): GameListView {
-  const [meta] = Object.values(snapshot.getMeta())
   const { choice, games, topic } = snapshot.context
-  return { screen: meta?.screen ?? 'loading', topic, choice, games }
+  return { screen: screenOf(snapshot, 'loading'), topic, choice, games }
 }

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { flowScreen } from '../../kernel/flow/flow.screen.ts'
+import { screenOf } from '../../kernel/flow/flow.screen.ts'
 import type { GamePageScreen, gamePageMachine } from './game-page.machine.ts'
 import type { GameDetails, GameSubject } from './game-page.rules.ts'
 
@@ -11,14 +11,11 @@ export interface GamePageView {
   readonly detailsAre: 'loading' | 'shown' | 'failed'
 }
 
-const screens: readonly GamePageScreen[] = ['loading', 'shown', 'missing', 'failed']
-
 export function gamePageView(snapshot: SnapshotFrom<typeof gamePageMachine>): GamePageView {
   const { details, subject } = snapshot.context
-  const screen = flowScreen(snapshot)
   const isWithout = snapshot.hasTag('detailsFailed')
   return {
-    screen: screens.find((known) => known === screen) ?? 'loading',
+    screen: screenOf(snapshot, 'loading'),
     subject,
     details,
     detailsAre: snapshot.hasTag('detailsLoading') ? 'loading' : isWithout ? 'failed' : 'shown',

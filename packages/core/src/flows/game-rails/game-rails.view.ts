@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import { screenOf } from '../../kernel/flow/flow.screen.ts'
 import { type ShownProvider, sortedProviders } from '../game/game.providers.ts'
 import type { Game } from '../game/game.ts'
 import type { Tournament } from '../tournament/tournament.rules.ts'
@@ -19,11 +20,10 @@ export interface GameRailsView {
 }
 
 export function gameRailsView(snapshot: SnapshotFrom<typeof gameRailsMachine>): GameRailsView {
-  const screens = Object.values(snapshot.getMeta()).flatMap((meta) => meta?.screen ?? [])
   const rails = gameRails
     .map((rail) => ({ rail, games: snapshot.context.rails[rail] ?? [] }))
     .filter(({ games }) => games.length > 0)
-  const screen = screens[0] ?? 'loading'
+  const screen = screenOf(snapshot, 'loading')
   // Shown before the rows are loaded, they would be moved when the rows appear above them.
   const { providers, tournaments } = screen === 'loading' ? nothing : snapshot.context
   return {

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import { screenOf } from '../../kernel/flow/flow.screen.ts'
 import type { Game } from '../game/game.ts'
 import type { gameSearchMachine } from './game-search.machine.ts'
 import type { GameSearchScreen } from './game-search.setup.ts'
@@ -37,8 +38,7 @@ export function searchBoxView(snapshot: SnapshotFrom<typeof gameSearchMachine>):
 }
 
 export function searchPageView(snapshot: SnapshotFrom<typeof gameSearchMachine>): SearchPageView {
-  const metas = Object.values(snapshot.getMeta())
-  const screen = metas.find((meta) => meta?.screen !== undefined)?.screen ?? 'elsewhere'
+  const screen = screenOf(snapshot, 'elsewhere')
   const { found, popular, recent, term } = snapshot.context
   return { screen, term: term ?? '', ...found, popular, recent }
 }

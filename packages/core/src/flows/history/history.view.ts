@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import { screenOf } from '../../kernel/flow/flow.screen.ts'
 import type { HistoryScreen, historyMachine } from './history.machine.ts'
 import {
   type HistoryDay,
@@ -32,10 +33,9 @@ export interface HistoryView {
 
 export function historyView(snapshot: SnapshotFrom<typeof historyMachine>): HistoryView {
   const { context } = snapshot
-  const [meta] = Object.values(snapshot.getMeta())
   const days = shownDays(context)
   return {
-    screen: meta?.screen ?? 'loading',
+    screen: screenOf(snapshot, 'loading'),
     filter: context.filter,
     days,
     count: days.reduce((sum, { transactions }) => sum + transactions.length, 0),

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { flowScreen } from '../../kernel/flow/flow.screen.ts'
+import { screenOf } from '../../kernel/flow/flow.screen.ts'
 import type { liveChatMachine } from './live-chat.machine.ts'
 
 /** What the live chat shows beside its button. */
@@ -12,7 +12,7 @@ export interface LiveChatView {
 
 export function liveChatView(snapshot: SnapshotFrom<typeof liveChatMachine>): LiveChatView {
   return {
-    screen: flowScreen(snapshot) ?? '',
+    screen: screenOf(snapshot, ''),
     isBusy: snapshot.hasTag('busy'),
     isFailed: snapshot.hasTag('failure'),
   }

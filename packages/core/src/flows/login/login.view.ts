@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { MessageRef } from '../../base/messages/message.ts'
 import { timeLeft } from '../../base/time/countdown.ts'
 import { second } from '../../base/time/durations.ts'
+import { screenOf } from '../../kernel/flow/flow.screen.ts'
 import type { loginMachine } from './login.machine.ts'
 import { firstProblem, type LoginFieldProblems } from './login.rules.ts'
 
@@ -27,7 +28,7 @@ export function loginView(snapshot: SnapshotFrom<typeof loginMachine>): LoginVie
   const { username, fieldProblems, problem, refusedAttempts, waitUntil, now } = snapshot.context
   const isWaiting = snapshot.matches('waiting')
   return {
-    screen: loginScreen(snapshot),
+    screen: screenOf(snapshot, 'editing'),
     username,
     fieldProblems,
     problem,
@@ -37,8 +38,4 @@ export function loginView(snapshot: SnapshotFrom<typeof loginMachine>): LoginVie
     canSubmit: snapshot.can({ type: 'login.submit' }),
     secondsToWait: isWaiting ? Math.ceil(timeLeft(waitUntil, now) / second) : 0,
   }
-}
-
-export function loginScreen(snapshot: SnapshotFrom<typeof loginMachine>): LoginScreen {
-  return Object.values(snapshot.getMeta())[0]?.screen ?? 'editing'
 }

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { MessageRef } from '../../base/messages/message.ts'
+import { screenOf } from '../../kernel/flow/flow.screen.ts'
 import { shortestPassword } from '../account/password.rules.ts'
 import type { NewPasswordProblems } from './password.rules.ts'
 import type { passwordChangeMachine } from './password-change.machine.ts'
@@ -22,7 +23,7 @@ export function passwordChangeView(
 ): PasswordChangeView {
   const { hasTicket, oldProblem, problems, problem, refusedAttempts } = snapshot.context
   return {
-    screen: Object.values(snapshot.getMeta())[0]?.screen ?? 'editing',
+    screen: screenOf(snapshot, 'editing'),
     asksForOld: !hasTicket,
     oldProblem,
     problems,

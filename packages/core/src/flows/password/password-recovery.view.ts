@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { MessageRef } from '../../base/messages/message.ts'
+import { screenOf } from '../../kernel/flow/flow.screen.ts'
 import { type CodeView, codeView } from '../account/one-time-code.view.ts'
 import type { passwordRecoveryMachine } from './password-recovery.machine.ts'
 import { isSentTo } from './password-recovery.rules.ts'
@@ -36,6 +37,5 @@ function recoveryScreen(
 ): PasswordRecoveryScreen {
   const { phone, sent } = snapshot.context
   if (snapshot.matches('requestingCode') && isSentTo(sent, phone)) return 'code'
-  const screens = Object.values(snapshot.getMeta())
-  return screens.find((meta) => meta !== undefined)?.screen ?? 'phone'
+  return screenOf(snapshot, 'phone')
 }

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { MessageRef } from '../../base/messages/message.ts'
 import type { Satang } from '../../base/money/satang.ts'
+import { screenOf } from '../../kernel/flow/flow.screen.ts'
 import type { payoutMachine } from './payout.machine.ts'
 import { type PayoutPasswordView, passwordView } from './payout.password.ts'
 import { type PayoutReview, reviewOf } from './payout.review.ts'
@@ -29,7 +30,7 @@ export interface ShownReview extends PayoutReview {
 /** @param available what the payout is paid from; null while that is unknown */
 export function payoutView(snapshot: PayoutSnapshot, available: Satang | null): PayoutView {
   const { amount, password, payout } = snapshot.context
-  const screen = payoutScreen(snapshot)
+  const screen = screenOf(snapshot, 'submitting')
   const isReviewed = screen === 'reviewing'
   return {
     screen,
@@ -40,10 +41,4 @@ export function payoutView(snapshot: PayoutSnapshot, available: Satang | null): 
     password: isReviewed ? passwordView(password, snapshot.hasTag('confirming')) : null,
     unknown: screen === 'outcomeUnknown' ? unknownPayout(snapshot) : null,
   }
-}
-
-/** The name of the screen. */
-function payoutScreen(snapshot: PayoutSnapshot): PayoutScreen {
-  for (const meta of Object.values(snapshot.getMeta())) if (meta) return meta.screen
-  return 'submitting'
 }

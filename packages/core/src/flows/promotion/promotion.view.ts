@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Satang } from '../../base/money/satang.ts'
 import { type CountdownView, countdownView } from '../../base/time/countdown.view.ts'
-import { flowScreen } from '../../kernel/flow/flow.screen.ts'
+import { screenOf } from '../../kernel/flow/flow.screen.ts'
 import type { SiteConfiguration } from '../../kernel/site/site.configuration.ts'
 import type { depositPromotionMachine } from './deposit-promotion.machine.ts'
 import type { DepositCheck } from './deposit-promotion.setup.ts'
@@ -34,7 +34,7 @@ export function registrationPromotionView(
   const { isClaimSent, now, offer } = snapshot.context
   return {
     ...offered(offer, now),
-    screen: promotionScreen(snapshot),
+    screen: screenOf(snapshot, 'absent'),
     check: null,
     needsRegistration: false,
     isClaimSent: isClaimSent && !snapshot.matches('unclaimed'),
@@ -47,7 +47,7 @@ export function depositPromotionView(
   const { isMember, lastCheck, now, offer } = snapshot.context
   return {
     ...offered(offer, now),
-    screen: promotionScreen(snapshot),
+    screen: screenOf(snapshot, 'absent'),
     check: lastCheck === 'earned' ? null : lastCheck,
     needsRegistration: !isMember,
   }
@@ -73,15 +73,6 @@ function offered(offer: RunningOffer, now: number) {
     minutes,
     time: countdownView({ from: start, until: deadlineOf(offer), now }),
   }
-}
-
-function promotionScreen(
-  snapshot:
-    | SnapshotFrom<typeof registrationPromotionMachine>
-    | SnapshotFrom<typeof depositPromotionMachine>,
-): PromotionView['screen'] {
-  const screens: readonly PromotionScreen[] = ['offered', 'running', 'missed', 'won', 'unknown']
-  return screens.find((screen) => screen === flowScreen(snapshot)) ?? 'absent'
 }
 
 /**

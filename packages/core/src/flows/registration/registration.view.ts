@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import { screenOf } from '../../kernel/flow/flow.screen.ts'
 import { type CodeView, codeView } from '../account/one-time-code.view.ts'
 import { shortestPassword } from '../account/password.rules.ts'
 import type { registrationMachine } from './registration.machine.ts'
@@ -39,7 +40,7 @@ export function registrationView(
       canResend: snapshot.can({ type: 'oneTimeCode.resend' }),
       isAsking: snapshot.matches('requestingCode'),
     }),
-    screen: registrationScreen(snapshot),
+    screen: screenOf(snapshot, 'details'),
     step: isCodeStep(snapshot) ? 'code' : 'details',
     form,
     invite,
@@ -56,11 +57,4 @@ function isCodeStep(snapshot: SnapshotFrom<typeof registrationMachine>): boolean
   const { sent, form } = snapshot.context
   const isAsking = snapshot.matches('requestingCode')
   return snapshot.hasTag('codeStep') || (isAsking && hasCode(sent, form))
-}
-
-export function registrationScreen(
-  snapshot: SnapshotFrom<typeof registrationMachine>,
-): RegistrationScreen {
-  const screens = Object.values(snapshot.getMeta())
-  return screens.find((meta) => meta !== undefined)?.screen ?? 'details'
 }

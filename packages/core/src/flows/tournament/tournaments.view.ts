@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import { timeLeft } from '../../base/time/countdown.ts'
 import { day, hour, minute, second } from '../../base/time/durations.ts'
-import { flowScreen } from '../../kernel/flow/flow.screen.ts'
+import { screenOf } from '../../kernel/flow/flow.screen.ts'
 import {
   nextChange,
   sortTournaments,
@@ -38,10 +38,9 @@ export function tournamentsView(
   snapshot: SnapshotFrom<typeof tournamentsMachine>,
 ): TournamentsView {
   const { kind, now, tournaments } = snapshot.context
-  const screen = flowScreen(snapshot)
   const shown = tournaments.filter((tournament) => tournament.kind === kind)
   return {
-    screen: screen === 'shown' || screen === 'failed' ? screen : 'loading',
+    screen: screenOf(snapshot, 'loading'),
     kind,
     tournaments: sortTournaments(shown, now).map((tournament) => {
       const { kind: _kind, ...rest } = tournament

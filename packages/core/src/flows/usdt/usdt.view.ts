@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { MessageRef } from '../../base/messages/message.ts'
 import type { Satang } from '../../base/money/satang.ts'
+import { screenOf } from '../../kernel/flow/flow.screen.ts'
 import type { TransferProgress } from '../../kernel/routing/transfer.tabs.ts'
 import type { UsdtDepositScreen, usdtDepositMachine } from './usdt-deposit.machine.ts'
 import type { usdtGuideMachine } from './usdt-guide.machine.ts'
@@ -66,8 +67,7 @@ export function usdtDepositView(snapshot: UsdtDepositSnapshot): UsdtDepositView 
 }
 
 export function usdtDepositScreen(snapshot: UsdtDepositSnapshot): UsdtDepositScreen {
-  for (const meta of Object.values(snapshot.getMeta())) if (meta) return meta.screen
-  return 'checking'
+  return screenOf(snapshot, 'checking')
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Satang } from '../../base/money/satang.ts'
+import { screenOf } from '../../kernel/flow/flow.screen.ts'
 import { maskedAccount } from '../../member/profile/masked-account.ts'
 import type { withdrawMachine } from './withdraw.machine.ts'
 import { limitsOf } from './withdraw.rules.ts'
@@ -52,7 +53,7 @@ export function withdrawView(snapshot: WithdrawSnapshot): WithdrawView {
   const { lockedUntil, problem, refusedAttempts } = snapshot.context
   const most = credit !== null && credit < maximum ? credit : maximum
   return {
-    screen: withdrawScreen(snapshot),
+    screen: screenOf(snapshot, 'loading'),
     account: account && { ...account, number: maskedAccount(account.number) },
     min,
     max: maximum,
@@ -68,10 +69,4 @@ export function withdrawView(snapshot: WithdrawSnapshot): WithdrawView {
     creditBefore,
     creditNow: isCreditFresh ? credit : null,
   }
-}
-
-/** The name of the screen. */
-export function withdrawScreen(snapshot: WithdrawSnapshot): WithdrawScreen {
-  for (const meta of Object.values(snapshot.getMeta())) if (meta) return meta.screen
-  return 'loading'
 }
