@@ -5,7 +5,7 @@ import {
   type AffiliateWithdrawStep,
   affiliateWithdrawSteps,
 } from './affiliate-withdraw.sight.ts'
-import { type Journey, startOf } from './journey.ts'
+import { type Journey, seenIn, startOf } from './journey.ts'
 
 /** A member withdraws commission, once and never twice. */
 export const affiliateWithdrawJourney: Journey<AffiliateWithdrawStep, AffiliateWithdrawSight> = {
@@ -17,8 +17,7 @@ export const affiliateWithdrawJourney: Journey<AffiliateWithdrawStep, AffiliateW
 }
 
 function sightOf(snapshot: SnapshotFrom<typeof affiliateWithdrawModel>): AffiliateWithdrawSight {
-  const seen = Object.values(snapshot.getMeta()).find((meta) => meta !== undefined)
-  if (!seen) throw new Error(`the model does not say what is seen in ${JSON.stringify(snapshot)}`)
+  const seen = seenIn(snapshot)
   // The problem of the amount stays with it until the member comes back to the form.
   const isSaid = seen.page === 'form' || seen.page === 'review'
   return { page: seen.page, problem: isSaid ? snapshot.context.problem : null }

@@ -6,7 +6,7 @@ import {
   chatAccountSteps,
   chatDialogs,
 } from './chat-account.sight.ts'
-import { type Journey, startOf } from './journey.ts'
+import { type Journey, seenIn, startOf } from './journey.ts'
 
 /** Linking a chat account, changing it, and signing in with it. */
 export const chatAccountJourney: Journey<ChatAccountStep, ChatAccountSight> = {
@@ -24,8 +24,7 @@ export const chatAccountJourney: Journey<ChatAccountStep, ChatAccountSight> = {
 }
 
 function sightOf(snapshot: SnapshotFrom<typeof chatAccountModel>): ChatAccountSight {
-  const seen = Object.values(snapshot.getMeta()).find((meta) => meta !== undefined)
-  if (!seen) throw new Error(`the model does not say what is seen in ${JSON.stringify(snapshot)}`)
+  const seen = seenIn(snapshot)
   return {
     page: seen.page,
     dialog: chatDialogs.find((dialog) => snapshot.matches({ home: dialog })) ?? null,

@@ -6,7 +6,7 @@ import {
   favouritesSteps,
   otherFavourites,
 } from './favourites.sight.ts'
-import { type Journey, startOf } from './journey.ts'
+import { type Journey, seenIn, startOf } from './journey.ts'
 
 /** A member likes a game, changes their mind, and meets a server that refuses or whose answer is lost. */
 export const favouritesJourney: Journey<FavouritesStep, FavouritesSight> = {
@@ -19,8 +19,7 @@ export const favouritesJourney: Journey<FavouritesStep, FavouritesSight> = {
 }
 
 function sightOf(snapshot: SnapshotFrom<typeof favouritesModel>): FavouritesSight {
-  const seen = Object.values(snapshot.getMeta()).find((meta) => meta !== undefined)
-  if (!seen) throw new Error(`the model does not say what is seen in ${JSON.stringify(snapshot)}`)
+  const seen = seenIn(snapshot)
   const { isLiked, isListed } = snapshot.context
   return {
     page: seen.page,

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import { historyModel, shownOf } from './history.model.ts'
 import { type HistorySight, type HistoryStep, historySteps } from './history.sight.ts'
-import { type Journey, startOf } from './journey.ts'
+import { type Journey, seenIn, startOf } from './journey.ts'
 
 /** A member looks at their transactions. */
 export const historyJourney: Journey<HistoryStep, HistorySight> = {
@@ -14,9 +14,7 @@ export const historyJourney: Journey<HistoryStep, HistorySight> = {
 }
 
 function sightOf(snapshot: SnapshotFrom<typeof historyModel>): HistorySight {
-  const seen = Object.values(snapshot.getMeta()).find((meta) => meta !== undefined)
-  if (!seen) throw new Error(`the model does not say what is seen in ${JSON.stringify(snapshot)}`)
-  const { page } = seen
+  const { page } = seenIn(snapshot)
   return page === 'listed'
     ? { page, filter: snapshot.context.filter, ...shownOf(snapshot.context) }
     : { page, filter: null, count: 0, hasMore: false }

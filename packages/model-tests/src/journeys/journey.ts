@@ -52,6 +52,18 @@ interface ModelOptions<Step extends string, Sight, Snapshot> {
   readonly isInReach?: (step: Step, sight: Sight) => boolean
 }
 
+interface SaysWhatIsSeen<Seen> {
+  readonly getMeta: () => Readonly<Record<string, Seen | undefined>>
+  readonly value: unknown
+}
+
+/** What the member sees, from the `meta` of a model's states. */
+export function seenIn<Seen>(snapshot: SaysWhatIsSeen<Seen>): Seen {
+  const seen = Object.values(snapshot.getMeta()).find((meta) => meta !== undefined)
+  if (seen !== undefined) return seen
+  throw new Error(`the model does not say what is seen in ${JSON.stringify(snapshot.value)}`)
+}
+
 /** The place at which a model starts. Models take no payloads, so a step is the type of its event. */
 export function startOf<Step extends string, Sight>({
   isInReach = () => true,

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { type Journey, startOf } from './journey.ts'
+import { type Journey, seenIn, startOf } from './journey.ts'
 import { launchModel } from './launch.model.ts'
 import { type LaunchSight, type LaunchStep, launchSteps } from './launch.sight.ts'
 
@@ -13,7 +13,5 @@ export const launchJourney: Journey<LaunchStep, LaunchSight> = {
 }
 
 function sightOf(snapshot: SnapshotFrom<typeof launchModel>): LaunchSight {
-  const seen = Object.values(snapshot.getMeta()).find((meta) => meta !== undefined)
-  if (!seen) throw new Error(`the model does not say what is seen in ${JSON.stringify(snapshot)}`)
-  return seen
+  return seenIn(snapshot)
 }

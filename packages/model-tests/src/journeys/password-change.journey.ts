@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { type Journey, startOf } from './journey.ts'
+import { type Journey, seenIn, startOf } from './journey.ts'
 import { passwordChangeModel } from './password-change.model.ts'
 import {
   type PasswordChangeSight,
@@ -17,8 +17,6 @@ export const passwordChangeJourney: Journey<PasswordChangeStep, PasswordChangeSi
 }
 
 function sightOf(snapshot: SnapshotFrom<typeof passwordChangeModel>): PasswordChangeSight {
-  const seen = Object.values(snapshot.getMeta()).find((meta) => meta !== undefined)
-  if (!seen) throw new Error(`the model does not say what is seen in ${JSON.stringify(snapshot)}`)
-  const { page } = seen
+  const { page } = seenIn(snapshot)
   return { page, problem: page === 'failure' ? null : snapshot.context.problem }
 }

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { type Journey, startOf } from './journey.ts'
+import { type Journey, seenIn, startOf } from './journey.ts'
 import { recoveryModel } from './recovery.model.ts'
 import { type RecoverySight, type RecoveryStep, recoverySteps } from './recovery.sight.ts'
 
@@ -19,9 +19,7 @@ export const recoveryJourney: Journey<RecoveryStep, RecoverySight> = {
 }
 
 function sightOf(snapshot: SnapshotFrom<typeof recoveryModel>): RecoverySight {
-  const seen = Object.values(snapshot.getMeta()).find((meta) => meta !== undefined)
-  if (!seen) throw new Error(`the model does not say what is seen in ${JSON.stringify(snapshot)}`)
-  const { page } = seen
+  const { page } = seenIn(snapshot)
   const { isTyped, isWaiting, problem } = snapshot.context
   return {
     page,

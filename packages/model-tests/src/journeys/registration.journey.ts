@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { type Journey, startOf } from './journey.ts'
+import { type Journey, seenIn, startOf } from './journey.ts'
 import { registrationModel } from './registration.model.ts'
 import {
   type RegistrationSight,
@@ -25,9 +25,7 @@ export const registrationJourney: Journey<RegistrationStep, RegistrationSight> =
 }
 
 function sightOf(snapshot: SnapshotFrom<typeof registrationModel>): RegistrationSight {
-  const seen = Object.values(snapshot.getMeta()).find((meta) => meta !== undefined)
-  if (!seen) throw new Error(`the model does not say what is seen in ${JSON.stringify(snapshot)}`)
-  const { page } = seen
+  const { page } = seenIn(snapshot)
   const { isInvited, isWaiting, problem, typed } = snapshot.context
   const isForm = page === 'details' || page === 'code'
   return {

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { type Journey, startOf } from './journey.ts'
+import { type Journey, seenIn, startOf } from './journey.ts'
 import { sessionModel } from './session.model.ts'
 import { type SessionSight, type SessionStep, sessionSteps } from './session.sight.ts'
 
@@ -18,8 +18,7 @@ export const sessionJourney: Journey<SessionStep, SessionSight> = {
 }
 
 function sightOf(snapshot: SnapshotFrom<typeof sessionModel>): SessionSight {
-  const seen = Object.values(snapshot.getMeta()).find((meta) => meta !== undefined)
-  if (!seen) throw new Error(`the model does not say what is seen in ${JSON.stringify(snapshot)}`)
+  const seen = seenIn(snapshot)
   const isNamed = seen.page === 'home' && snapshot.matches('member')
   const name = isNamed ? snapshot.context.name : null
   return { isRefused: false, isWaiting: false, ...seen, name }

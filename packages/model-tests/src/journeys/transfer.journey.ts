@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { type Journey, startOf } from './journey.ts'
+import { type Journey, seenIn, startOf } from './journey.ts'
 import { transferModel } from './transfer.model.ts'
 import {
   type TransferSight,
@@ -22,9 +22,7 @@ export const transferJourney: Journey<TransferStep, TransferSight> = {
 
 function sightOf(snapshot: SnapshotFrom<typeof transferModel>): TransferSight {
   const { amount, isOpen } = snapshot.context
-  const [seen] = Object.values(snapshot.getMeta())
-  if (!seen)
-    throw new Error(`the model does not say what is seen in ${JSON.stringify(snapshot.value)}`)
+  const seen = seenIn(snapshot)
   return { screen: isOpen || seen.isDialog ? seen.screen : 'away', amount }
 }
 

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { type Journey, startOf } from './journey.ts'
+import { type Journey, seenIn, startOf } from './journey.ts'
 import { usdtModel } from './usdt.model.ts'
 import { type UsdtSight, type UsdtStep, usdtSteps } from './usdt.sight.ts'
 
@@ -21,8 +21,7 @@ export const usdtJourney: Journey<UsdtStep, UsdtSight> = {
 }
 
 function sightOf(snapshot: SnapshotFrom<typeof usdtModel>): UsdtSight {
-  const [seen] = Object.values(snapshot.getMeta())
-  if (!seen) throw new Error(`the model does not say what is seen in ${JSON.stringify(snapshot)}`)
+  const seen = seenIn(snapshot)
   const { network, hasRisen, isWhole, isTronWrong, guideStep } = snapshot.context
   const isShowing = seen.page === 'showingAddress'
   const isUsdt = isShowing || seen.page === 'choosingNetwork'

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { type Journey, startOf } from './journey.ts'
+import { type Journey, seenIn, startOf } from './journey.ts'
 import { withdrawModel } from './withdraw.model.ts'
 import {
   type WithdrawScreen,
@@ -29,10 +29,7 @@ export const withdrawJourney: Journey<WithdrawStep, WithdrawSight> = {
 
 function sightOf(snapshot: SnapshotFrom<typeof withdrawModel>): WithdrawSight {
   const { amount, calls, isOpen, isOver, money, problem, wait } = snapshot.context
-  const [seen] = Object.values(snapshot.getMeta())
-  if (!seen)
-    throw new Error(`the model does not say what is seen in ${JSON.stringify(snapshot.value)}`)
-  const { shown } = seen
+  const { shown } = seenIn(snapshot)
   const isForm = isOpen && shown === 'form'
   const screen = isOpen ? shown : awayFrom(shown)
   return {
