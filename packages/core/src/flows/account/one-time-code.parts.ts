@@ -1,4 +1,8 @@
+import type { EventObject } from 'xstate'
+import type { WatchClockInput } from '../../base/clock/ticks.ts'
 import type { MessageRef } from '../../base/messages/message.ts'
+import { callbackNotProvided, promiseNotProvided } from '../../kernel/flow/not.provided.ts'
+import type { CodeRequest } from './one-time-code.actors.ts'
 import {
   type CodeRequestResult,
   codeProblem,
@@ -35,6 +39,12 @@ export const noCodeYet: CodeContext = {
   problem: null,
   refusedAttempts: 0,
   now: 0,
+}
+
+/** The actors of a chart that asks for a one-time code. */
+export const codeActors = {
+  requestCode: promiseNotProvided<CodeRequestResult, CodeRequest>('requestCode'),
+  watchClock: callbackNotProvided<EventObject, WatchClockInput>('watchClock'),
 }
 
 interface Known {

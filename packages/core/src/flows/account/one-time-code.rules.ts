@@ -2,6 +2,7 @@ import type { MessageRef } from '../../base/messages/message.ts'
 import { toArabicDigits } from '../../base/text/digits.ts'
 import { minute } from '../../base/time/durations.ts'
 import type { Failure, Refusal } from '../../wire/api/answer.ts'
+import { normalisePhone } from './phone.rules.ts'
 
 /** How many digits a one-time code has [AUTH-08]. */
 export const codeLength = 6
@@ -25,6 +26,11 @@ export type CodeRequestResult =
   | { readonly kind: 'stillGood' }
   | { readonly kind: 'refused'; readonly refusal: Refusal<'register'>; readonly now: number }
   | { readonly kind: 'failed'; readonly failure: Failure['kind'] }
+
+/** Whether the last code was sent to the phone number as it is typed. */
+export function isSentTo(sent: SentCode | null, phone: string): boolean {
+  return sent?.phone === normalisePhone(phone)
+}
 
 /** Whether the last code was sent to this phone and is still valid. */
 export function isStillGood(sent: SentCode | null, phone: string, now: number): boolean {

@@ -1,18 +1,12 @@
 import type { MessageRef } from '../../base/messages/message.ts'
 import type { Failure, Refusal } from '../../wire/api/answer.ts'
-import type { CodeRequestResult, SentCode } from '../account/one-time-code.rules.ts'
-import { normalisePhone } from '../account/phone.rules.ts'
+import type { CodeRequestResult } from '../account/one-time-code.rules.ts'
 
 /** The result of requesting a ticket. */
 export type TicketResult =
   | { readonly kind: 'earned' }
   | { readonly kind: 'refused'; readonly refusal: Refusal<'recovery'> }
   | { readonly kind: 'failed'; readonly failure: Failure['kind'] }
-
-/** Whether the last code was sent to the typed phone number. */
-export function isSentTo(sent: SentCode | null, phone: string): boolean {
-  return sent?.phone === normalisePhone(phone)
-}
 
 /** The message when no code was sent, or when that is unknown. */
 export function noCodeMessage(result: CodeRequestResult): MessageRef | null {

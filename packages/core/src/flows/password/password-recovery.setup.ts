@@ -1,5 +1,4 @@
 import { assign, type EventObject, emit, setup } from 'xstate'
-import type { WatchClockInput } from '../../base/clock/ticks.ts'
 import type { MessageRef } from '../../base/messages/message.ts'
 import {
   callbackNotProvided,
@@ -7,10 +6,10 @@ import {
   promiseNotProvided,
 } from '../../kernel/flow/not.provided.ts'
 import type { PageRequested } from '../../kernel/routing/plain.page.ts'
-import type { CodeRequest } from '../account/one-time-code.actors.ts'
 import {
   type CodeContext,
   type CodeEvent,
+  codeActors,
   codeGuards,
   noCodeYet,
   withCode,
@@ -19,14 +18,9 @@ import {
   withoutCode,
   withRefusedCode,
 } from '../account/one-time-code.parts.ts'
-import type { CodeRequestResult, SentCode } from '../account/one-time-code.rules.ts'
+import { type CodeRequestResult, isSentTo, type SentCode } from '../account/one-time-code.rules.ts'
 import { phoneProblem } from '../account/phone.rules.ts'
-import {
-  isSentTo,
-  noCodeMessage,
-  type TicketResult,
-  ticketMessage,
-} from './password-recovery.rules.ts'
+import { noCodeMessage, type TicketResult, ticketMessage } from './password-recovery.rules.ts'
 
 export type PasswordRecoveryScreen = 'phone' | 'code' | 'done'
 
@@ -60,21 +54,17 @@ export const passwordRecoverySetup = setup({
     meta: {} as { screen: PasswordRecoveryScreen },
   },
   actors: {
-    requestCode: promiseNotProvided<CodeRequestResult, CodeRequest>('requestCode'),
+    ...codeActors,
     earnTicket: promiseNotProvided<TicketResult, { phone: string }>('earnTicket'),
-    watchClock: callbackNotProvided<EventObject, WatchClockInput>('watchClock'),
     guardSecrets: callbackNotProvided<EventObject>('guardSecrets'),
   },
   guards: {
     isPhone: ({ context }) => phoneProblem(context.phone) === null,
     hasCode: ({ context }) => isSentTo(context.sent, context.phone),
-    isCodeComplete: codeGuards.isCodeComplete,
-    isCodeSent: codeGuards.isCodeSent,
-    isCodeStillGood: codeGuards.isCodeStillGood,
+    ...codeGuards,
     isEarned: (_, { kind }: TicketResult) => kind === 'earned',
     isAboutPhone: (_, result: TicketResult) =>
       result.kind === 'refused' && result.refusal.meaning === 'incorrectData',
-    isResendDue: codeGuards.isResendDue,
   },
   actions: {
     rememberDraft: notProvided('rememberDraft'),

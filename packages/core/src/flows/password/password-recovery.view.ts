@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate'
 import type { MessageRef } from '../../base/messages/message.ts'
 import { screenOf } from '../../kernel/flow/flow.screen.ts'
+import { isSentTo } from '../account/one-time-code.rules.ts'
 import { type CodeView, codeView } from '../account/one-time-code.view.ts'
 import type { passwordRecoveryMachine } from './password-recovery.machine.ts'
-import { isSentTo } from './password-recovery.rules.ts'
 import type { PasswordRecoveryScreen } from './password-recovery.setup.ts'
 
 /** What the recovery of a password shows. */

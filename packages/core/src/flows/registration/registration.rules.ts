@@ -2,7 +2,7 @@ import type { MessageRef } from '../../base/messages/message.ts'
 import { toArabicDigits } from '../../base/text/digits.ts'
 import { bankIds } from '../../kernel/site/bank.ids.ts'
 import type { Failure, Refusal } from '../../wire/api/answer.ts'
-import type { CodeRequestResult, SentCode } from '../account/one-time-code.rules.ts'
+import type { CodeRequestResult } from '../account/one-time-code.rules.ts'
 import { type PasswordFacts, passwordProblem } from '../account/password.rules.ts'
 import { normalisePhone, phoneProblem } from '../account/phone.rules.ts'
 
@@ -151,11 +151,6 @@ export type RegistrationResult =
     }
   | { readonly kind: 'refused'; readonly refusal: Refusal<'register'> }
   | { readonly kind: 'failed'; readonly failure: Failure['kind'] }
-
-/** Whether the last code was sent to the phone number in the form. */
-export function hasCode(sent: SentCode | null, form: RegistrationForm): boolean {
-  return sent !== null && sent.phone === normalisePhone(form.phone)
-}
 
 /** Whether a refusal concerns the details: what was entered there is wrong or taken. */
 export function isAboutDetails({ meaning }: Refusal<'register'>): boolean {

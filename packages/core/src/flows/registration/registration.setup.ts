@@ -1,14 +1,13 @@
 import { assign, type EventObject, emit, setup } from 'xstate'
-import type { WatchClockInput } from '../../base/clock/ticks.ts'
 import {
   callbackNotProvided,
   notProvided,
   promiseNotProvided,
 } from '../../kernel/flow/not.provided.ts'
-import type { CodeRequest } from '../account/one-time-code.actors.ts'
 import {
   type CodeContext,
   type CodeEvent,
+  codeActors,
   codeGuards,
   noCodeYet,
   withCode,
@@ -17,12 +16,11 @@ import {
   withoutCode,
   withRefusedCode,
 } from '../account/one-time-code.parts.ts'
-import type { CodeRequestResult, SentCode } from '../account/one-time-code.rules.ts'
+import { type CodeRequestResult, isSentTo, type SentCode } from '../account/one-time-code.rules.ts'
 import { noPassword, type PasswordFacts } from '../account/password.rules.ts'
 import {
   emptyForm,
   firstProblem,
-  hasCode,
   isAboutDetails,
   isUnanswered,
   noProblems,
@@ -94,23 +92,19 @@ export const registrationSetup = setup({
     meta: {} as { screen: RegistrationScreen },
   },
   actors: {
-    requestCode: promiseNotProvided<CodeRequestResult, CodeRequest>('requestCode'),
+    ...codeActors,
     register: promiseNotProvided<RegistrationResult, RegisterInput>('register'),
-    watchClock: callbackNotProvided<EventObject, WatchClockInput>('watchClock'),
     guardSecrets: callbackNotProvided<EventObject>('guardSecrets'),
   },
   guards: {
     areDetailsComplete: ({ context }) =>
       firstProblem(registrationProblems(context.form, context.password)) === null,
-    isCodeComplete: codeGuards.isCodeComplete,
-    hasCode: ({ context }) => hasCode(context.sent, context.form),
-    isCodeSent: codeGuards.isCodeSent,
-    isCodeStillGood: codeGuards.isCodeStillGood,
+    ...codeGuards,
+    hasCode: ({ context }) => isSentTo(context.sent, context.form.phone),
     isAboutDetails: (_, result: CodeRequestResult | RegistrationResult) =>
       result.kind === 'refused' && isAboutDetails(result.refusal),
     isAccepted: (_, { kind }: RegistrationResult) => kind === 'accepted',
     isUnanswered: (_, result: RegistrationResult) => isUnanswered(result),
-    isResendDue: codeGuards.isResendDue,
   },
   actions: {
     rememberDraft: notProvided('rememberDraft'),

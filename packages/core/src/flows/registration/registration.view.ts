@@ -1,12 +1,12 @@
 import type { SnapshotFrom } from 'xstate'
 import { screenOf } from '../../kernel/flow/flow.screen.ts'
+import { isSentTo } from '../account/one-time-code.rules.ts'
 import { type CodeView, codeView } from '../account/one-time-code.view.ts'
 import { shortestPassword } from '../account/password.rules.ts'
 import type { registrationMachine } from './registration.machine.ts'
 import {
   fieldOf,
   firstProblem,
-  hasCode,
   type RegistrationField,
   type RegistrationForm,
   type RegistrationProblems,
@@ -56,5 +56,5 @@ export function registrationView(
 function isCodeStep(snapshot: SnapshotFrom<typeof registrationMachine>): boolean {
   const { sent, form } = snapshot.context
   const isAsking = snapshot.matches('requestingCode')
-  return snapshot.hasTag('codeStep') || (isAsking && hasCode(sent, form))
+  return snapshot.hasTag('codeStep') || (isAsking && isSentTo(sent, form.phone))
 }
