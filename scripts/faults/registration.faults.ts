@@ -14,10 +14,10 @@ export const registrationFaults: readonly Fault[] = [
   {
     id: 'code-for-another-phone',
     area: 'registration',
-    file: 'packages/core/src/flows/registration/registration.rules.ts',
-    inside: 'hasCode',
-    code: 'sent.phone === normalisePhone(form.phone)',
-    replacement: "sent.phone !== ''",
+    file: 'packages/core/src/flows/account/one-time-code.rules.ts',
+    inside: 'isSentTo',
+    code: 'sent?.phone === normalisePhone(phone)',
+    replacement: 'sent !== null',
     harm: 'The site asks for a code that went to another phone.',
   },
   {
