@@ -7,10 +7,9 @@ import {
   withdrawDays,
 } from '@croupier/core/affiliate'
 import { Lock } from 'lucide'
-import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { type FormEvent, useId } from 'react'
 import { useMessages } from '../../i18n/messages.provider.tsx'
-import { ContactLinkFor } from '../../shell/contact-link.tsx'
-import { AmountField } from '../../ui/amount-field.tsx'
+import { PayoutAmount } from '../../shell/payout-amount.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import styles from './affiliate.module.css'
@@ -63,54 +62,21 @@ function ClosedWindow({ window }: { window: Exclude<WithdrawWindow, { kind: 'ope
 }
 
 function AmountForm({ view, isSubmitting, overview, flow }: CommissionFormProps) {
-  const { t, ref } = useMessages('affiliate', 'withdraw')
-  const field = useRef<HTMLInputElement>(null)
-  const { all, amountText, problem, refusedAttempts } = view
-  const hasProblem = problem !== null
-  const suggestion = problem?.suggestion ?? null
-  const pick = (amount: typeof all) => {
-    if (amount === null) return
-    flow.send({ type: 'affiliate.pickAmount', amount })
-    field.current?.focus()
-  }
-  useEffect(() => {
-    // Every refused press moves the focus, even if nothing else on the screen changes.
-    if (refusedAttempts > 0 && hasProblem) field.current?.focus()
-  }, [refusedAttempts, hasProblem])
+  const { t } = useMessages('affiliate')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     flow.send({ type: 'affiliate.submit' })
   }
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
-      <AmountField
-        ref={field}
+      <PayoutAmount
+        view={view}
         label={t('affiliate.withdraw.label')}
         limits={t('affiliate.withdraw.available', { amount: { satang: overview.available } })}
         hint={t('affiliate.withdraw.hint')}
-        inputMode="decimal"
-        value={amountText}
-        error={problem ? ref(problem.message) : undefined}
-        correction={
-          suggestion === null
-            ? undefined
-            : {
-                label: t('affiliate.withdraw.use', { amount: { satang: suggestion } }),
-                onPress: () => pick(suggestion),
-              }
-        }
-        fill={
-          all === null
-            ? undefined
-            : {
-                text: t('affiliate.withdraw.all'),
-                label: t('affiliate.withdraw.allLabel', { amount: { satang: all } }),
-                onPress: () => pick(all),
-              }
-        }
-        onChange={(text) => flow.send({ type: 'affiliate.changeAmount', text })}
+        onType={(text) => flow.send({ type: 'affiliate.changeAmount', text })}
+        onPick={(amount) => flow.send({ type: 'affiliate.pickAmount', amount })}
       />
-      {problem && <ContactLinkFor message={problem.message} />}
       <Button type="submit" variant="primary" size="large" isWide isBusy={isSubmitting}>
         {t(isSubmitting ? 'affiliate.withdraw.submitting' : 'affiliate.withdraw.submit')}
       </Button>
