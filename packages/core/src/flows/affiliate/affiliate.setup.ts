@@ -11,13 +11,14 @@ import {
 import type { UnclearAnswer } from '../payout/payout.attempt.ts'
 import { endingGuards } from '../payout/payout.ending.ts'
 import { payoutMachine } from '../payout/payout.machine.ts'
-import { isLapsed } from '../payout/payout.password.ts'
 import type { PayoutRefusal } from '../payout/payout.types.ts'
 import {
-  type WithdrawProblem,
-  withdrawTextFor,
-  withdrawTextOf,
-} from '../withdraw/withdraw-amount.rules.ts'
+  withPickedAmount,
+  withProblem,
+  withRefusal,
+  withTypedAmount,
+} from '../withdraw/payout-form.parts.ts'
+import type { WithdrawProblem } from '../withdraw/withdraw-amount.rules.ts'
 import type {
   AffiliateContext,
   AffiliateEvent,
@@ -77,33 +78,21 @@ export const affiliateSetup = setup({
       // A message about a day ends with that day.
       return { now, problem: kindAt(before) === kindAt(now) ? problem : null }
     }),
-    setAmountText: assign((_, { text }: { text: string }) => ({
-      amountText: withdrawTextOf(text),
-      problem: null,
-    })),
-    setAmount: assign((_, { amount }: { amount: Satang }) => ({
-      amountText: withdrawTextFor(amount),
-      problem: null,
-    })),
-    setProblem: assign(({ context }) => ({
-      problem: problemOf(context),
-      refusedAttempts: context.refusedAttempts + 1,
-    })),
-    setRefusal: assign(({ context }, { refusal }: { refusal: PayoutRefusal }) => ({
-      problem: { message: refusal.message, suggestion: null },
-      refusedAttempts: context.refusedAttempts + 1,
-      asksForPassword: context.asksForPassword || isLapsed(refusal),
-    })),
+    setAmountText: assign((_, { text }: { text: string }) => withTypedAmount(text)),
+    setAmount: assign((_, { amount }: { amount: Satang }) => withPickedAmount(amount)),
+    setProblem: assign(({ context }) => withProblem(context, problemOf(context))),
+    setRefusal: assign(({ context }, { refusal }: { refusal: PayoutRefusal }) =>
+      withRefusal(context, refusal),
+    ),
     forgetProblem: assign({ problem: null }),
     allowPayout: sendTo('payout', { type: 'payout.allow' }),
     leavePayout: sendTo('payout', { type: 'payout.leave' }),
     sendToPayout: sendTo('payout', ({ event }) => event),
     sendTime: sendTo('payout', { type: 'clock.adjusted' }),
     sendClockToDay: sendTo('watchDay', ({ event }) => event),
-    setUnclear: assign(({ context }, { unclear }: { unclear: UnclearAnswer | null }) => {
-      if (!unclear) return {}
-      return { problem: otherProblem(unclear.code), refusedAttempts: context.refusedAttempts + 1 }
-    }),
+    setUnclear: assign(({ context }, { unclear }: { unclear: UnclearAnswer | null }) =>
+      unclear ? withProblem(context, otherProblem(unclear.code)) : {},
+    ),
     forgetAmount: assign({ amountText: '', problem: null }),
     dropAttempt: assign({ attempt: null }),
     emitWithdrawn: emit((_, { amount }: { amount: Satang }) => ({

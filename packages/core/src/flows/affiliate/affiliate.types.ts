@@ -2,37 +2,20 @@ import type { MessageRef } from '../../base/messages/message.ts'
 import type { Satang } from '../../base/money/satang.ts'
 import type { RouteSettled } from '../../kernel/flow/broadcast.facts.ts'
 import type { CallReport } from '../../wire/api/call.report.ts'
-import type { PayoutAttempt } from '../payout/payout.attempt.ts'
 import type { PayoutNews, PayoutPress } from '../payout/payout.types.ts'
-import type { WithdrawProblem } from '../withdraw/withdraw-amount.rules.ts'
+import type { PayoutForm, PayoutFormInput } from '../withdraw/payout-form.parts.ts'
 import type { AffiliateOverview } from './affiliate.ts'
 
-export interface AffiliateInput {
-  /** Whether the site asks for the member's password to confirm a payout. */
-  readonly asksForPassword: boolean
+export interface AffiliateInput extends PayoutFormInput {
   /** Whether the overview is shown. */
   readonly isShown: boolean
-  /** The payout without an answer, from an earlier page or another tab; null if there is none. */
-  readonly attempt: PayoutAttempt | null
-  /** Epoch milliseconds. */
-  readonly now: number
 }
 
-export interface AffiliateContext {
+export interface AffiliateContext extends PayoutForm {
   /** Null before it is loaded. */
   readonly overview: AffiliateOverview | null
-  readonly amountText: string
-  readonly problem: WithdrawProblem | null
-  /** How many attempts were refused, here or by the server. */
-  readonly refusedAttempts: number
-  /** Whether the member's password confirms a payout. */
-  readonly asksForPassword: boolean
   /** Whether the overview is shown; the chart outlives it. */
   readonly isShown: boolean
-  /** The payout without an answer, from an earlier page or another tab; null if there is none. */
-  readonly attempt: PayoutAttempt | null
-  /** Epoch milliseconds, as of the last event that carried the time. */
-  readonly now: number
 }
 
 /** The result of loading the overview; `overview` is null when it could not be loaded. */

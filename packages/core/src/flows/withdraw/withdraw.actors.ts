@@ -14,11 +14,12 @@ import { findProfile } from '../../member/profile/find.profile.ts'
 import { getHistoryCall } from '../history/history.calls.ts'
 import { type PayoutServices, providePayout } from '../payout/payout.actors.ts'
 import { asksForPassword } from '../payout/payout.password.actors.ts'
+import type { PayoutFormInput } from './payout-form.parts.ts'
 import { getMinWithdrawCall, withdrawCall } from './withdraw.calls.ts'
 import { createWithdrawFacts, type WithdrawFacts } from './withdraw.facts.ts'
 import { withdrawMachine } from './withdraw.machine.ts'
 import { lockOf, minimumOf, readWithdrawAnswer, refusedWith } from './withdraw.rules.ts'
-import type { TermsResult, WithdrawInput } from './withdraw.types.ts'
+import type { TermsResult } from './withdraw.types.ts'
 import { withdrawLockMachine } from './withdraw-lock.machine.ts'
 import { isLocking, lockDuration, lockOpensAt } from './withdraw-lock.rules.ts'
 import { type TraceResult, withdrawTrackerMachine } from './withdraw-tracker.machine.ts'
@@ -49,7 +50,7 @@ export function createWithdrawFlow(
     guards: { hasAttemptElsewhere: () => facts.readAttempt() !== null },
     actions: { restoreAttempt: assign(() => ({ attempt: facts.readAttempt() })) },
   })
-  const input: WithdrawInput = {
+  const input: PayoutFormInput = {
     asksForPassword: asksForPassword(services),
     attempt: facts.readAttempt(),
     now: clock.now(),

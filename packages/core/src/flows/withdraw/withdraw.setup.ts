@@ -9,18 +9,23 @@ import {
 import type { UnclearAnswer } from '../payout/payout.attempt.ts'
 import { endingGuards } from '../payout/payout.ending.ts'
 import { payoutMachine } from '../payout/payout.machine.ts'
-import { isLapsed } from '../payout/payout.password.ts'
 import type { PayoutLock, PayoutRefusal } from '../payout/payout.types.ts'
+import {
+  type PayoutFormInput,
+  withPickedAmount,
+  withProblem,
+  withRefusal,
+  withTypedAmount,
+} from './payout-form.parts.ts'
 import { isAmountValid, limitsOf, tryAgain, waitProblem } from './withdraw.rules.ts'
 import type {
   TermsResult,
   WithdrawContext,
   WithdrawEvent,
   WithdrawFact,
-  WithdrawInput,
   WithdrawScreen,
 } from './withdraw.types.ts'
-import { withdrawProblem, withdrawTextFor, withdrawTextOf } from './withdraw-amount.rules.ts'
+import { withdrawProblem } from './withdraw-amount.rules.ts'
 import { withdrawLockMachine } from './withdraw-lock.machine.ts'
 import type { WithdrawLock } from './withdraw-lock.rules.ts'
 
@@ -29,7 +34,7 @@ export const withdrawSetup = setup({
   types: {
     context: {} as WithdrawContext,
     events: {} as WithdrawEvent,
-    input: {} as WithdrawInput,
+    input: {} as PayoutFormInput,
     emitted: {} as WithdrawFact,
     tags: {} as 'failure',
     meta: {} as { screen: WithdrawScreen },
@@ -72,26 +77,16 @@ export const withdrawSetup = setup({
       // A message about the wait ends with the wait.
       problem: context.lockedUntil !== null && lock === null ? null : context.problem,
     })),
-    setAmountText: assign((_, { text }: { text: string }) => ({
-      amountText: withdrawTextOf(text),
-      problem: null,
-    })),
-    setAmount: assign((_, { amount }: { amount: Satang }) => ({
-      amountText: withdrawTextFor(amount),
-      problem: null,
-    })),
-    setProblem: assign(({ context }) => ({
-      problem: withdrawProblem(context.amountText, limitsOf(context)),
-      refusedAttempts: context.refusedAttempts + 1,
-    })),
+    setAmountText: assign((_, { text }: { text: string }) => withTypedAmount(text)),
+    setAmount: assign((_, { amount }: { amount: Satang }) => withPickedAmount(amount)),
+    setProblem: assign(({ context }) =>
+      withProblem(context, withdrawProblem(context.amountText, limitsOf(context))),
+    ),
     setWait: assign(({ context, system }) => {
       const lock: ActorRefFrom<typeof withdrawLockMachine> | undefined = system.get('withdrawLock')
       // Only the countdown, once started, knows the current time.
       const now = lock?.getSnapshot().context?.now ?? context.now
-      return {
-        problem: waitProblem(context.lockedUntil ?? now, now),
-        refusedAttempts: context.refusedAttempts + 1,
-      }
+      return withProblem(context, waitProblem(context.lockedUntil ?? now, now))
     }),
     forgetProblem: assign({ problem: null }),
     setIntent: assign(({ context }) => ({ creditBefore: context.credit, problem: null })),
@@ -101,16 +96,12 @@ export const withdrawSetup = setup({
       lock ? { lockedUntil: lock.until, now: lock.from } : {},
     ),
     setRefusal: assign(({ context }, { refusal }: { refusal: PayoutRefusal }) => ({
-      problem: { message: refusal.message, suggestion: refusal.min },
-      refusedAttempts: context.refusedAttempts + 1,
+      ...withRefusal(context, refusal),
       min: refusal.min ?? context.min,
-      asksForPassword: context.asksForPassword || isLapsed(refusal),
     })),
-    setUnclear: assign(({ context }, { unclear }: { unclear: UnclearAnswer | null }) => {
-      if (!unclear) return {}
-      const refusedAttempts = context.refusedAttempts + 1
-      return { problem: { message: tryAgain(unclear), suggestion: null }, refusedAttempts }
-    }),
+    setUnclear: assign(({ context }, { unclear }: { unclear: UnclearAnswer | null }) =>
+      unclear ? withProblem(context, { message: tryAgain(unclear), suggestion: null }) : {},
+    ),
     forgetAmount: assign({ amountText: '', problem: null }),
     dropAttempt: assign({ attempt: null, creditBefore: null }),
     sendLock: sendTo('withdrawLock', ({ event }) => event),

@@ -1,25 +1,15 @@
 import type { Satang } from '../../base/money/satang.ts'
 import type { MemberAccount } from '../../member/profile/profile.ts'
-import type { PayoutAttempt } from '../payout/payout.attempt.ts'
 import type { PayoutNews, PayoutPress } from '../payout/payout.types.ts'
-import type { WithdrawProblem } from './withdraw-amount.rules.ts'
+import type { PayoutForm } from './payout-form.parts.ts'
 import type { WithdrawLock } from './withdraw-lock.rules.ts'
-
-export interface WithdrawInput {
-  /** Whether the site asks for the member's password to confirm a payout. */
-  readonly asksForPassword: boolean
-  /** The payout without an answer, from an earlier page or another tab; null if there is none. */
-  readonly attempt: PayoutAttempt | null
-  /** Epoch milliseconds. */
-  readonly now: number
-}
 
 /** What must be loaded before an amount can be requested; null when the profile could not be loaded. */
 export type TermsResult = {
   readonly terms: { readonly account: MemberAccount | null; readonly min: Satang } | null
 }
 
-export interface WithdrawContext {
+export interface WithdrawContext extends PayoutForm {
   /** The account that receives the money; null before it is loaded, and for a member without one. */
   readonly account: MemberAccount | null
   readonly areTermsKnown: boolean
@@ -28,20 +18,10 @@ export interface WithdrawContext {
   readonly credit: Satang | null
   /** Whether no newer balance is being requested. */
   readonly isCreditFresh: boolean
-  readonly amountText: string
-  readonly problem: WithdrawProblem | null
-  /** How many attempts were refused, here or by the server. */
-  readonly refusedAttempts: number
   /** Until when withdrawing is locked, epoch milliseconds; null when it is not. */
   readonly lockedUntil: number | null
-  /** Whether the member's password confirms a payout. */
-  readonly asksForPassword: boolean
-  /** The payout without an answer, from an earlier page or another tab; null if there is none. */
-  readonly attempt: PayoutAttempt | null
   /** The balance when the payout was sent; null where it was unknown. */
   readonly creditBefore: Satang | null
-  /** Epoch milliseconds, as of the last event that carried the time. */
-  readonly now: number
 }
 
 export type WithdrawEvent =
