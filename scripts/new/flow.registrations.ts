@@ -60,6 +60,11 @@ export function registrationsOf(
       `  '${kebab}': 'route.${camel}',\n`,
     ),
     page(
+      'packages/web/src/i18n/page.descriptions.ts',
+      '} as const satisfies Record<RouteName, MessageId>',
+      `  '${kebab}': 'about.account',\n`,
+    ),
+    page(
       'packages/web/src/i18n/catalogue.areas.ts',
       "  banks: ['bank.'],",
       `  ${camel}: ['${camel}.'],\n`,

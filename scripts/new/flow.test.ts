@@ -1,6 +1,7 @@
 import { parseSync } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { catalogueProblems } from '../../packages/web/build/catalogue.compile.ts'
+import { filesOf } from '../sources.mjs'
 import { planFlow, readSource } from './flow.ts'
 
 const flow = {
@@ -25,10 +26,19 @@ describe('a new flow', () => {
       'packages/core/src/kernel/routing/routes.ts',
       'packages/web/src/screen.sources.ts',
       'packages/web/src/shell/use-page-title.ts',
+      'packages/web/src/i18n/page.descriptions.ts',
       'packages/web/src/i18n/catalogue.areas.ts',
       'packages/web/src/i18n/en.json',
       'packages/web/src/i18n/th.json',
     ])
+  })
+
+  it('has a row in each table that has one for every page', () => {
+    const tables = filesOf([{ place: 'packages' }]).filter(
+      (file) => /\.ts$/.test(file) && /^ +'affiliate-reportDetail': /m.test(readSource(file) ?? ''),
+    )
+    expect(tables).toHaveLength(5)
+    expect(tables.filter((file) => !textOf(file).includes("'loyalty-card': "))).toEqual([])
   })
 
   it('changes no existing line of the files that register it', () => {
