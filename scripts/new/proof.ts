@@ -10,7 +10,14 @@ import { planFlow, readSource } from './flow.ts'
 
 const flow = { name: 'loyalty-card', titles: { en: 'Loyalty card', th: 'บัตรสะสมแต้ม' } }
 const code = [...planFlow(flow, readSource).keys()].filter((file) => /\.tsx?$/.test(file))
-const packages = ['core', 'mock-server', 'model-tests', 'web']
+const packages = [
+  'examples/page',
+  'examples/terminal',
+  'packages/core',
+  'packages/mock-server',
+  'packages/model-tests',
+  'packages/web',
+]
 
 /** What must hold, each with the command that checks it. */
 const claims: readonly (readonly [claim: string, args: readonly string[]])[] = [
@@ -82,7 +89,7 @@ function copyRepository(copy: string): void {
     symlinkSync(path.join(root, place), path.join(copy, place))
   }
   for (const one of packages) {
-    const folder = path.join('packages', one, 'node_modules')
+    const folder = path.join(one, 'node_modules')
     cpSync(path.join(root, folder), path.join(copy, folder), {
       recursive: true,
       verbatimSymlinks: true,
