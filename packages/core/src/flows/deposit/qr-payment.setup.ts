@@ -107,7 +107,7 @@ export const qrPaymentSetup = setup({
     raiseResult: raise((_, result: PollResult) => pollEventOf(result)),
   },
   delays: {
-    /** 2 s between polls, and 2, 4, 8 and then 15 s after consecutive failures [DEP-41, OPEN-63]. */
+    /** Counted from the answer. `createDepositFlow` counts it from the request, as the site needs it [DEP-41, OPEN-63]. */
     rest: ({ context }) => restAfter(context.failures, context.retryAfterMs),
     /** How long the last poll after the deadline may take [OPEN-63]. */
     lastWordLimit,
