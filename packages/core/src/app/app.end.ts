@@ -32,7 +32,7 @@ export function createAppEnd(api: ApiClient): AppEnd {
     end: (root) => {
       isOver = true
       const children: Readonly<Record<string, AnyActorRef>> = root.getSnapshot().children
-      // Only a root can be stopped from outside; this is what a parent tells its children.
+      // XState stops only a root from outside. A parent stops its children with this event.
       for (const child of Object.values(children)) child.send({ type: 'xstate.stop' })
     },
   }

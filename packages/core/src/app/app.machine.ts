@@ -26,7 +26,7 @@ export const appMachine = appSetup.createMachine({
   type: 'parallel',
   invoke: [
     {
-      // First, so that it hears what the others tell while they start.
+      // It is started first, so that it hears what the others report while they start.
       id: 'relayFacts',
       src: 'relayFacts',
       onError: { actions: 'sendBrokeToContent' },

@@ -33,13 +33,13 @@ export const appSetup = appParts.extend({
         enqueue.stopChild(name)
       }
       for (const name of missing) {
-        // What is left of a first try that failed, or of a flow that died.
+        // An earlier try may have failed, or the flow may have died: what is left of it is stopped.
         enqueue.stopChild(`load.${name}`)
         enqueue.stopChild(name)
         enqueue.spawnChild('loadFlow', { id: `load.${name}`, input: { name } })
       }
     }),
-    /** What the old one keeps for a reload, such as a code that waits, the new one finds. */
+    /** The new flow finds what the old one has stored for a reload, such as a waiting code. */
     exchangeFlow: appParts.enqueueActions(({ context, enqueue, event }) => {
       if (event.type !== 'flow.changed') return
       const { name } = event

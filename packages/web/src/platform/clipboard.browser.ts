@@ -9,7 +9,7 @@ export async function copyText(text: string): Promise<boolean> {
       return true
     }
   } catch {
-    // Refused, for example in a page without focus; the copy command may still be allowed.
+    // Browsers refuse this in a page without focus, for example, and may still allow the copy command.
   }
   return copySelection(text)
 }

@@ -21,7 +21,7 @@ export function storeLeftLink(): () => void {
     if (left?.address === kept?.address && left?.turn === kept?.turn) return
     history.replaceState({ ...entryState(), left }, '')
   }
-  // In the capture phase, before the click navigates.
+  // The listener runs in the capture phase, before the click navigates.
   addEventListener('click', keep, { capture: true })
   return () => removeEventListener('click', keep, { capture: true })
 }

@@ -31,7 +31,7 @@ export function MenuProvider({ children }: { children: ReactNode }) {
   const [isColumnOpen, setColumnOpen] = useState(true)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const [lastRoute, setLastRoute] = useState(route)
-  // The member opened it over the previous page, not over the one that navigation shows now.
+  // The member opened the menu over the previous page, not over the one that navigation shows now.
   if (route !== lastRoute) {
     setLastRoute(route)
     setSheetOpen(false)

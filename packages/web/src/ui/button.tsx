@@ -50,7 +50,7 @@ export function Button({
   const reasonId = useId()
   const isInert = isBusy || isDisabled || disabledReason !== undefined
   const press = (event: MouseEvent) => {
-    // Also keeps Enter in a field from submitting the form of this button.
+    // This also keeps Enter in a field from submitting the form of this button.
     if (isInert) event.preventDefault()
     else onPress?.()
   }

@@ -36,7 +36,7 @@ export function SidePanel({ title, back, close, isHidden = false, children }: Si
     // An Escape that closes a dialog above is not meant for the panel.
     const isForDialog = event.target instanceof Element && event.target.closest('dialog') !== null
     if (event.key !== 'Escape' || event.defaultPrevented || isForDialog || isHidden) return
-    // And an Escape that closes the panel is not meant for a dialog that opens when the panel is closed.
+    // An Escape that closes the panel is not meant for a dialog that opens then.
     event.preventDefault()
     close.onPress()
   })

@@ -45,7 +45,7 @@ export function useModal({ onClose, closesOnBackdrop = false, initialFocus }: Mo
     }
   }, [isCovered])
 
-  // After the effect that closes it, because elements behind an open dialog cannot get the focus.
+  // This follows the effect that closes the dialog, because elements behind an open one cannot get the focus.
   useLayoutEffect(
     () => () => {
       restoreFocus.current?.()

@@ -11,7 +11,7 @@ export function useSteadyCaret(field: RefObject<HTMLInputElement | null>) {
   const behind = useRef<number | null>(null)
   const [, redraw] = useState(0)
 
-  // After every render, because a refused change leaves the value as it was.
+  // This runs after every render, because a refused change leaves the value as it was.
   useLayoutEffect(() => {
     const input = field.current
     if (!input || behind.current === null) return

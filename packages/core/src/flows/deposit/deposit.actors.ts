@@ -240,7 +240,7 @@ function rememberPayment(
     context
   if (payment === null || channelKey === null) return false
   if (!credentials.isPaymentKept(payment.id)) {
-    // For example, there was no room for the secrets of a newer code: a reload must not find the outdated one.
+    // There may have been no room for the secrets of a new code. A reload must not find the code before it.
     facts.forgetPayment(null)
     return false
   }

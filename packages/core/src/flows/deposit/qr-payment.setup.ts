@@ -107,7 +107,7 @@ export const qrPaymentSetup = setup({
     raiseResult: raise((_, result: PollResult) => pollEventOf(result)),
   },
   delays: {
-    /** Counted from the answer. `createDepositFlow` counts it from the request, as the site needs it [DEP-41, OPEN-63]. */
+    /** The pause after an answer. `createDepositFlow` counts it from the last request [DEP-41, OPEN-63]. */
     rest: ({ context }) => restAfter(context.failures, context.retryAfterMs),
     /** How long the last poll after the deadline may take [OPEN-63]. */
     lastWordLimit,

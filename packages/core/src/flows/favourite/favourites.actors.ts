@@ -37,7 +37,7 @@ export function createFavouritesFlow({ api, site }: FavouriteServices) {
         return { kind: 'known', memberId, counts }
       }),
       toggleFavourite: fromPromise<CountsResult, { memberId: string; gameId: string }>(
-        // Without a signal: a toggle must not be cancelled when the page is left.
+        // The call has no signal, because a toggle must not be cancelled when the page is left.
         async ({ input }) =>
           readCounts(await api.call(addFavouriteCall, input, { purpose: 'pressed' })),
       ),

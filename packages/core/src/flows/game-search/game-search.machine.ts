@@ -64,7 +64,7 @@ export const gameSearchMachine = gameSearchSetup.createMachine({
         waiting: {
           after: { suggestionDelay: 'suggesting' },
           on: {
-            // Here and not in the box: entering that again would also enter the page again.
+            // This state is entered again, not its parent, which would enter the page again too.
             'gameSearch.type': {
               guard: { type: 'becomesLongEnough', params: ({ event }) => event },
               target: 'waiting',

@@ -24,7 +24,7 @@ export function createLatePaymentsFlow(
         const balance: ActorRefFrom<typeof balanceMachine> = system.get('balance')
         balance.send({ type: 'balance.refetch' })
         const answer = await api.call(getHistoryCall, {}, { purpose: 'background', signal })
-        // Read again, because another tab may have reported one meanwhile.
+        // They are read again, because another tab may have reported one meanwhile.
         const payments = facts.read()
         const now = clock.now()
         const look: LateLook =

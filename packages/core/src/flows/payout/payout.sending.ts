@@ -70,7 +70,7 @@ export function createSending<Answer extends FailingAnswer>(sending: Sending<Ans
           facts.rememberDoubt(unclear)
           return sendBack({ type: 'payout.lost', attempt: unclear })
         }
-        // Before the facts change: a removed attempt would read as an answer that another tab knows.
+        // The answer is reported before the attempt is removed: a removed one means that another tab has its answer.
         sendBack(answer)
         keep?.(answer, now)
         facts.forgetAttempt(attempt)

@@ -29,7 +29,7 @@ export function createWithdrawFacts(places: AttemptPlaces, username: string): Wi
   const attempts = createAttemptFacts(places, attemptKeyOf(username, 'withdraw'))
   const lockKey = lastingMemberKey(username, 'withdraw.lock')
   const ownListeners = new Set<() => void>()
-  // For a browser that stores nothing.
+  // A browser that stores nothing needs it until the page is left.
   let lastLock: WithdrawLock | null = null
   return {
     ...attempts,

@@ -43,7 +43,7 @@ const token = {
 const offerMinutes = z.catch(z.number().check(z.gt(0), z.lte(day / minute)), 10)
 const offer = {
   owner: 'promotion',
-  // Longer than any offer: anyone who comes back late is told how it ended.
+  // The cookie outlives any offer, so that anyone who comes back late is told how it ended.
   lifetime: lasting(7 * day),
   endsWithSession: false,
   endsWithSignOut: false,

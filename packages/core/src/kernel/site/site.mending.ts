@@ -18,7 +18,7 @@ export function readValidDetails(document: object): ValidDetails {
   for (let mended: unknown = document; ; ) {
     const read = z.safeParse(detailsDocument, mended)
     if (read.success) return { details: read.data, ignored }
-    // From the end, so that the items of a list keep their numbers.
+    // The last issue is removed first, so that the items before it keep their numbers.
     const bad = removablePath(read.error.issues.at(-1)?.path ?? [])
     if (bad.length === 0) return { details: {}, ignored }
     ignored.unshift(bad.join('.'))

@@ -25,12 +25,12 @@ const basicFields = {
 export const game = z.object({
   ...basicFields,
   favourite: maybe(z.boolean()),
-  // For members only [GAME-03].
+  // Only members get these two [GAME-03].
   rating: dispensable(z.number()),
   recent: maybe(z.boolean()),
   /** The path that launches it. */
   launching: maybe(z.string()),
-  // Two figures of ours, only asked for in lists: the return to player in percent, and how it pays.
+  // These two figures are ours, and are requested only in lists: the return to player in percent, and the volatility.
   rtp: dispensable(z.number()),
   volatility: dispensable(z.enum(['low', 'medium', 'high'])),
 })

@@ -79,7 +79,7 @@ function TransferButton({ deposit: { view, send } }: { deposit: RunningDeposit }
   const { isReportOpen } = view.transfer
   if (!isReportOpen && !view.isRequesting) {
     return (
-      // Not the same element as the next button: a button that becomes a submit button submits with the same press.
+      // It must not share its element with the next button: a press that makes a submit button also submits.
       <Button
         key="open"
         variant="primary"

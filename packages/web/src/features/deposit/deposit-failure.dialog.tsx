@@ -18,7 +18,7 @@ export function DepositFailureDialog() {
   const failure = deposit?.view.failure
   if (!deposit || !failure) return null
   if (overlay !== 'lostDeposit' && overlay !== 'refusedDeposit') return null
-  // Keyed by its title: the result of another check is a new dialog, and screen readers must announce it as one.
+  // The title is the key: the result of another check is a new dialog, and screen readers must announce it as one.
   const dialog = <Failure key={failure.title.id} failure={failure} send={deposit.send} />
   if (isShown) return dialog
   return (

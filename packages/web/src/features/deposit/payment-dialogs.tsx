@@ -42,7 +42,7 @@ function ReuseDialog({ send }: Pick<PaymentDialogsProps, 'send'>) {
 
 /** Asks whether to cancel the code. */
 export function CancelDialog(props: PaymentDialogsProps) {
-  // A different question that the member did not open: it must be a new dialog, so that screen readers announce it.
+  // The member did not open the second question. It is a new dialog, so that screen readers announce it.
   return <Question key={props.payment.isCancelUnchecked ? 'unchecked' : 'asked'} {...props} />
 }
 

@@ -21,7 +21,7 @@ export function SuccessStep({ deposit: { view } }: { deposit: RunningDeposit }) 
   const { t, money } = useMessages('deposit')
   const { receipt } = view
   const heading = useRef<HTMLHeadingElement>(null)
-  // Wherever the focus was: this is what the member waited for.
+  // The focus moves here wherever it was, because this is what the member waited for.
   useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), [])
   if (!receipt) return null
   return (

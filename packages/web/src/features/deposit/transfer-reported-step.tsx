@@ -24,7 +24,7 @@ const tones = { watching: 'caution', arrived: 'positive', notYet: 'negative' } a
 function Reported({ report, minutes }: ReportedProps) {
   const { t, money } = useMessages('deposit')
   const heading = useRef<HTMLHeadingElement>(null)
-  // Wherever the focus was: this is what the member waited for.
+  // The focus moves here wherever it was, because this is what the member waited for.
   useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const sign = report.state === 'arrived' ? '+' : ''
   return (
