@@ -30,7 +30,7 @@ export function readSource(chart: string): ChartSource {
   if (!file) throw new Error(`The chart '${chart}' is in no file ${base}${ending} of ${core}.`)
   const files = filesOf(path.posix.dirname(file), base)
   const joined = files.map(read).join('\n')
-  const own = files.filter((name) => path.posix.basename(name).startsWith(`${base}.`))
+  const own = files.filter((name) => path.posix.basename(name).startsWith(base))
   const shared = sharedParts(own.map(read).join('\n'))
   const said = [joined, ...shared.map(read)].join('\n')
   return {

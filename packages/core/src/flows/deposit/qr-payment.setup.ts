@@ -107,7 +107,10 @@ export const qrPaymentSetup = setup({
     raiseResult: raise((_, result: PollResult) => pollEventOf(result)),
   },
   delays: {
-    /** The pause after an answer. `createDepositFlow` counts it from the last request [DEP-41, OPEN-63]. */
+    /**
+     * 2 s after an answer, or 2, 4, 8 and then 15 s after consecutive failures. `createDepositFlow` counts the 2 s from
+     * the last request [DEP-41, OPEN-63].
+     */
     rest: ({ context }) => restAfter(context.failures, context.retryAfterMs),
     /** How long the last poll after the deadline may take [OPEN-63]. */
     lastWordLimit,
