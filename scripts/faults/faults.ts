@@ -21,6 +21,7 @@ import { qrPaymentFaults } from './qr-payment.faults.ts'
 import { registrationFaults } from './registration.faults.ts'
 import { routingFaults } from './routing.faults.ts'
 import { sessionFaults } from './session.faults.ts'
+import { speedFaults } from './speed.faults.ts'
 import { timeFaults } from './time.faults.ts'
 import { usdtFaults } from './usdt.faults.ts'
 import { withdrawFaults } from './withdraw.faults.ts'
@@ -52,6 +53,7 @@ export const faults: readonly Fault[] = [
   ...promotionsFaults,
   ...registrationFaults,
   ...routingFaults,
+  ...speedFaults,
 ]
 
 /**

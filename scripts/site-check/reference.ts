@@ -65,7 +65,11 @@ const purposes: Readonly<Record<string, readonly [use: string, without: string]>
   ],
   analytics: [
     'The program that receives the events of visits, see [Analytics](operating.md#analytics).',
-    'visitors are not asked for consent',
+    'visits are not counted',
+  ],
+  speedReports: [
+    'Where reports about the speed of pages are sent, see [Speed](operating.md#speed).',
+    'the speed is not reported',
   ],
   gameHosts: ['The hosts of games, see [Games](operating.md#games).', 'no game opens'],
   paymentPictureHosts: [

@@ -75,6 +75,7 @@ export const wanted: Readonly<Record<string, string>> = {
   promotionClaim: flag,
   ...adapterAt('liveChat'),
   ...adapterAt('analytics'),
+  speedReports: link,
   paymentPictureHosts: 'a list of names of hosts, such as ["qr.example.com"]',
   'paymentPictureHosts.*': host,
   pictureSizes:

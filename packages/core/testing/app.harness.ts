@@ -6,12 +6,14 @@ import type { Adapters } from '../src/base/ports/adapters.ts'
 import type { createMemoryChannelHub } from '../src/base/ports/channel.ts'
 import { noClaims } from '../src/base/ports/claims.ts'
 import { createMemoryCookies } from '../src/base/ports/cookies.ts'
+import type { Device } from '../src/base/ports/device.ts'
 import type { GameWindows } from '../src/base/ports/game-windows.ts'
 import { noLocks } from '../src/base/ports/locks.ts'
 import { createMemoryPorts } from '../src/base/ports/memory.ports.ts'
 import { createMemoryPage } from '../src/base/ports/page.ts'
 import { createMemorySiteDocument } from '../src/base/ports/site-document.ts'
 import type { Storages } from '../src/base/ports/storage.ts'
+import type { Vitals } from '../src/base/ports/vitals.ts'
 import type { SiteConfiguration } from '../src/kernel/site/site.configuration.ts'
 import { loadAllFlows } from './load-all-flows.ts'
 import { createVirtualClock, settle } from './virtual-clock.ts'
@@ -66,6 +68,8 @@ interface Start {
   readonly channel?: ReturnType<typeof createMemoryChannelHub>
   readonly cookies?: ReturnType<typeof createMemoryCookies>
   readonly adapters?: Adapters
+  readonly device?: Device
+  readonly vitals?: Vitals
   readonly gameWindows?: GameWindows
   readonly storages?: Storages
   /** Answers that replace the defaults from the first call on, by path. */

@@ -15,6 +15,7 @@ import { createBrowserPage } from './page.browser.ts'
 import { browserRandom } from './random.browser.ts'
 import { browserSiteDocument } from './site-document.browser.ts'
 import { createBrowserStorages } from './storage.browser.ts'
+import { createBrowserVitals } from './vitals.browser.ts'
 
 /** The ports of core in a browser. Call it once for each page. */
 export function createBrowserPorts(): Ports {
@@ -36,5 +37,6 @@ export function createBrowserPorts(): Ports {
     random: browserRandom,
     siteDocument: browserSiteDocument(browserClock),
     storages,
+    vitals: createBrowserVitals(browserClock, browserLog),
   }
 }

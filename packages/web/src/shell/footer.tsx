@@ -13,7 +13,7 @@ import { SocialLinks } from './social-links.tsx'
 export function Footer() {
   const { t, locale } = useMessages('menu', 'member')
   const { contactLink, isAffiliateHidden, title } = useSite().app.services.site
-  const { analytics, texts } = useSiteDetails()
+  const { analytics, speedReports, texts } = useSiteDetails()
   return (
     <footer className={styles.footer}>
       <nav aria-label={t('landmark.footer')}>
@@ -68,7 +68,7 @@ export function Footer() {
       <LiveChat />
       <SocialLinks />
       {texts.advertisedSpeed && <p>{texts.advertisedSpeed[locale]}</p>}
-      {analytics && <Part name="analyticsConsent" />}
+      {(analytics ?? speedReports) && <Part name="analyticsConsent" />}
       <p className={styles.site}>{title}</p>
     </footer>
   )

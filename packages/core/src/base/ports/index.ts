@@ -42,3 +42,4 @@ export {
   type StorageChange,
   type Storages,
 } from './storage.ts'
+export { createMemoryVitals, noVitals, type Vital, type Vitals } from './vitals.ts'

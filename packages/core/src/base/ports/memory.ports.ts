@@ -15,6 +15,7 @@ import type { Ports } from './ports.ts'
 import { createSeededRandom } from './random.ts'
 import { createMemorySiteDocument } from './site-document.ts'
 import { createMemoryStorage } from './storage.ts'
+import { noVitals } from './vitals.ts'
 
 /**
  * All ports in memory: one tab without a network, with repeatable random numbers and a clock that stands still unless
@@ -43,5 +44,6 @@ export function createMemoryPorts({
     random: createSeededRandom(1),
     siteDocument: createMemorySiteDocument({}),
     storages: { local: createMemoryStorage(), session: createMemoryStorage() },
+    vitals: noVitals,
   } satisfies Ports
 }

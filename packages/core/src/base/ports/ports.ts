@@ -13,6 +13,7 @@ import type { Page } from './page.ts'
 import type { Random } from './random.ts'
 import type { SiteDocumentSource } from './site-document.ts'
 import type { Storages } from './storage.ts'
+import type { Vitals } from './vitals.ts'
 
 /** Everything through which core reaches the world. */
 export interface Ports {
@@ -31,4 +32,5 @@ export interface Ports {
   readonly random: Random
   readonly siteDocument: SiteDocumentSource
   readonly storages: Storages
+  readonly vitals: Vitals
 }

@@ -1,6 +1,9 @@
 import { type EventObject, fromCallback, fromPromise } from 'xstate'
+import type { Vital } from '../../base/ports/vitals.ts'
 import { readAddress } from '../../kernel/routing/address.ts'
+import { deviceClassOf } from '../../kernel/routing/device.rules.ts'
 import { panelOf } from '../../kernel/routing/resolve.route.ts'
+import type { RouteName } from '../../kernel/routing/routes.ts'
 import type { FlowStart } from '../../kernel/services/loaded.flow.ts'
 import type { Services } from '../../kernel/services/services.ts'
 import { siteDetails } from '../../kernel/site/site.details.ts'
@@ -8,12 +11,17 @@ import { analyticsMachine } from './analytics.machine.ts'
 import {
   type AnalyticsEvent,
   consentKey,
+  consentScope,
   keptConsent,
   pageShown,
   readConsent,
 } from './analytics.rules.ts'
+import { speedReportText } from './speed.report.ts'
 
-type AnalyticsServices = Pick<Services, 'adapters' | 'log' | 'site' | 'storages'>
+type AnalyticsServices = Pick<
+  Services,
+  'adapters' | 'device' | 'log' | 'site' | 'storages' | 'vitals'
+>
 
 /** What the script of an operator's analytics provides. */
 interface AnalyticsProgram {
@@ -25,12 +33,14 @@ interface AnalyticsProgram {
 
 /** The chart of the analytics, with its actors and actions provided. */
 export function createAnalyticsFlow(
-  { adapters, log, site, storages: { local } }: AnalyticsServices,
+  { adapters, device, log, site, storages: { local }, vitals }: AnalyticsServices,
   { route, query, address }: Pick<FlowStart, 'address' | 'query' | 'route'>,
 ) {
-  const { analytics } = siteDetails(site, log)
-  const host = analytics?.host ?? ''
-  const read = () => readConsent(local.read(consentKey), host)
+  const details = siteDetails(site, log)
+  const { analytics, speedReports } = details
+  const scope = consentScope(details)
+  const read = () => readConsent(local.read(consentKey), scope)
+  const measuring = new AbortController()
   let program: AnalyticsProgram | null = null
   // The program is not part of the site: an error of it must not break the chart.
   const ask = (work: (program: AnalyticsProgram) => void) => {
@@ -52,7 +62,7 @@ export function createAnalyticsFlow(
   const logic = analyticsMachine.provide({
     actors: {
       load: fromPromise<void>(async ({ signal }) => {
-        if (!analytics) throw new Error('the site has no analytics')
+        if (!analytics) return
         try {
           const loaded = readProgram(await adapters.load(analytics.script), analytics.script)
           program = loaded
@@ -62,6 +72,29 @@ export function createAnalyticsFlow(
           log.write({
             level: 'error',
             event: 'analytics.notLoaded',
+            details: { error: String(error) },
+          })
+          throw error
+        }
+      }),
+      measureSpeed: fromPromise<void, { page: RouteName | null }>(async ({ input: { page } }) => {
+        if (!page || !speedReports) return
+        const report = (figures: readonly Vital[]) =>
+          vitals.send(
+            speedReports.address,
+            speedReportText({
+              page,
+              device: deviceClassOf(device),
+              connection: vitals.connection(),
+              vitals: figures,
+            }),
+          )
+        try {
+          await vitals.measure(report, measuring.signal)
+        } catch (error) {
+          log.write({
+            level: 'warning',
+            event: 'speed.notMeasured',
             details: { error: String(error) },
           })
           throw error
@@ -78,7 +111,7 @@ export function createAnalyticsFlow(
     actions: {
       keepConsent: (_, { consent }) => {
         // If the answer cannot be stored, the previous one must not stay.
-        if (!local.write(consentKey, keptConsent(consent, host))) local.remove(consentKey)
+        if (!local.write(consentKey, keptConsent(consent, scope))) local.remove(consentKey)
       },
       reportEvent: (_, { event }) => ask(({ hear }) => hear(event)),
       reportPage: ({ context: { page } }) => {
@@ -89,6 +122,7 @@ export function createAnalyticsFlow(
           ask(({ hear }) => hear(event))
         }),
       stopProgram: stop,
+      stopMeasuring: () => measuring.abort(),
     },
   })
   const page = route && pageShown({ route, panel: panelOf(query), address: readAddress(address) })

@@ -5,6 +5,7 @@ import {
   notProvided,
   promiseNotProvided,
 } from '../../kernel/flow/not.provided.ts'
+import type { RouteName } from '../../kernel/routing/routes.ts'
 import {
   type AnalyticsEvent,
   type Consent,
@@ -17,6 +18,8 @@ import {
 export type AnalyticsScreen = 'asking' | 'allowed' | 'refused'
 
 export interface AnalyticsContext extends AnalyticsInput {
+  /** The page with which the visit began; null if none was shown, and once the answer changes. */
+  readonly measured: RouteName | null
   /** The events that are reported as soon as the analytics program is loaded. */
   readonly waiting: readonly AnalyticsEvent[]
 }
@@ -45,7 +48,7 @@ const queues = (name: Milestone) =>
 const reports = (name: Milestone) =>
   ({ actions: { type: 'reportEvent', params: { event: { name } } } }) as const
 
-/** Reports visits to the operator's analytics, but only those of visitors who agreed. */
+/** Reports visits and their speed to the operator, but only those of visitors who agreed. */
 export const analyticsMachine = setup({
   types: {
     context: {} as AnalyticsContext,
@@ -56,6 +59,7 @@ export const analyticsMachine = setup({
   },
   actors: {
     load: promiseNotProvided<void>('load'),
+    measureSpeed: promiseNotProvided<void, { page: RouteName | null }>('measureSpeed'),
     watchConsent: callbackNotProvided<EventObject>('watchConsent'),
   },
   guards: {
@@ -65,6 +69,7 @@ export const analyticsMachine = setup({
     // Filters and steps change the address without changing the page.
     isOtherPage: ({ context }, settled: RouteSettled) =>
       pageShown(settled).page !== context.page?.page,
+    isMeasured: ({ context }) => context.measured !== null,
     isRefused: ({ context }) => context.consent === 'refused',
   },
   actions: {
@@ -73,7 +78,11 @@ export const analyticsMachine = setup({
     reportPage: notProvided('reportPage'),
     reportWaiting: notProvided('reportWaiting'),
     stopProgram: notProvided('stopProgram'),
-    setConsent: assign((_, { consent }: { consent: Consent | null }) => ({ consent })),
+    stopMeasuring: notProvided('stopMeasuring'),
+    setConsent: assign((_, { consent }: { consent: Consent | null }) => ({
+      consent,
+      measured: null,
+    })),
     setPage: assign((_, settled: RouteSettled) => ({ page: pageShown(settled) })),
     queuePage: assign(({ context: { page, waiting } }) => ({
       waiting: page ? [...waiting, page].slice(0, mostWaitingEvents) : waiting,
@@ -86,8 +95,9 @@ export const analyticsMachine = setup({
   },
 }).createMachine({
   id: 'analytics',
-  description: 'Reports visits to the operator’s analytics, but only those of visitors who agreed.',
-  context: ({ input }) => ({ ...input, waiting: [] }),
+  description:
+    'Reports visits and their speed to the operator, but only those of visitors who agreed.',
+  context: ({ input }) => ({ ...input, measured: input.page?.page ?? null, waiting: [] }),
   initial: 'deciding',
   invoke: {
     id: 'watchConsent',
@@ -137,46 +147,73 @@ export const analyticsMachine = setup({
     allowed: {
       tags: 'allow',
       meta: { screen: 'allowed' },
-      initial: 'loading',
+      type: 'parallel',
       entry: 'queuePage',
-      exit: 'stopProgram',
+      exit: ['stopProgram', 'stopMeasuring'],
       on: { 'analytics.allow': { description: 'The visit is already recorded.' } },
       states: {
-        loading: {
-          invoke: {
-            id: 'load',
-            src: 'load',
-            onDone: { target: 'reporting', actions: ['reportWaiting', 'clearWaiting'] },
-            onError: {
-              description: 'The visitor loses nothing by it.',
-              target: 'notLoaded',
-              actions: 'clearWaiting',
+        visits: {
+          initial: 'loading',
+          states: {
+            loading: {
+              invoke: {
+                id: 'load',
+                src: 'load',
+                onDone: { target: 'reporting', actions: ['reportWaiting', 'clearWaiting'] },
+                onError: {
+                  description: 'The visitor loses nothing by it.',
+                  target: 'notLoaded',
+                  actions: 'clearWaiting',
+                },
+              },
+              on: {
+                'route.settled': {
+                  guard: { type: 'isOtherPage', params: ({ event }) => event },
+                  actions: [{ type: 'setPage', params: ({ event }) => event }, 'queuePage'],
+                },
+                'registration.succeeded': queues('registered'),
+                'login.succeeded': queues('signedIn'),
+                'deposit.succeeded': queues('deposited'),
+                'withdraw.succeeded': queues('withdrawn'),
+              },
             },
-          },
-          on: {
-            'route.settled': {
-              guard: { type: 'isOtherPage', params: ({ event }) => event },
-              actions: [{ type: 'setPage', params: ({ event }) => event }, 'queuePage'],
+            reporting: {
+              on: {
+                'route.settled': {
+                  guard: { type: 'isOtherPage', params: ({ event }) => event },
+                  actions: [{ type: 'setPage', params: ({ event }) => event }, 'reportPage'],
+                },
+                'registration.succeeded': reports('registered'),
+                'login.succeeded': reports('signedIn'),
+                'deposit.succeeded': reports('deposited'),
+                'withdraw.succeeded': reports('withdrawn'),
+              },
             },
-            'registration.succeeded': queues('registered'),
-            'login.succeeded': queues('signedIn'),
-            'deposit.succeeded': queues('deposited'),
-            'withdraw.succeeded': queues('withdrawn'),
+            notLoaded: { description: 'The analytics program could not be loaded for this visit.' },
           },
         },
-        reporting: {
-          on: {
-            'route.settled': {
-              guard: { type: 'isOtherPage', params: ({ event }) => event },
-              actions: [{ type: 'setPage', params: ({ event }) => event }, 'reportPage'],
+        speed: {
+          initial: 'choosing',
+          states: {
+            choosing: {
+              always: [{ guard: 'isMeasured', target: 'measuring' }, { target: 'notMeasured' }],
             },
-            'registration.succeeded': reports('registered'),
-            'login.succeeded': reports('signedIn'),
-            'deposit.succeeded': reports('deposited'),
-            'withdraw.succeeded': reports('withdrawn'),
+            measuring: {
+              invoke: {
+                id: 'measureSpeed',
+                src: 'measureSpeed',
+                input: ({ context }) => ({ page: context.measured }),
+                onError: {
+                  description: 'The visitor loses nothing by it.',
+                  target: 'notMeasured',
+                },
+              },
+            },
+            notMeasured: {
+              description: 'An answer that was given during a visit counts from the next one on.',
+            },
           },
         },
-        notLoaded: { description: 'The analytics program could not be loaded for this visit.' },
       },
     },
   },

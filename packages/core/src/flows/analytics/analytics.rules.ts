@@ -1,6 +1,7 @@
 import type { Locale } from '../../kernel/routing/address.ts'
 import type { ShownRoute } from '../../kernel/routing/resolve.route.ts'
 import type { RouteName } from '../../kernel/routing/routes.ts'
+import type { SiteDetails } from '../../kernel/site/site.details.ts'
 
 /**
  * Everything that may be reported to an operator's analytics: which kind of page is shown, and which milestone was
@@ -25,15 +26,26 @@ export type Consent = 'allowed' | 'refused'
 /** Where the answer is kept; it belongs to the device, no matter who signs in or out. */
 export const consentKey = 'analytics.consent'
 
-/** The stored form of an answer, which holds only for the host for which it was given. */
-export function keptConsent(consent: Consent, host: string): string {
-  return `${consent} ${host}`
+/** What visitors are asked for: the host that counts visits, and the one that hears how fast pages are. */
+export function consentScope({
+  analytics,
+  speedReports,
+}: Pick<SiteDetails, 'analytics' | 'speedReports'>): string {
+  return [
+    ...(analytics ? [analytics.host] : []),
+    ...(speedReports ? ['speed', speedReports.host] : []),
+  ].join(' ')
 }
 
-/** Reads the stored answer for a host; null where there is none or it is malformed. */
-export function readConsent(kept: string | null, host: string): Consent | null {
+/** The stored form of an answer, which holds only for what the visitor was asked. */
+export function keptConsent(consent: Consent, scope: string): string {
+  return `${consent} ${scope}`
+}
+
+/** Reads the stored answer for a scope; null where there is none or it is malformed. */
+export function readConsent(kept: string | null, scope: string): Consent | null {
   const answers: readonly Consent[] = ['allowed', 'refused']
-  return answers.find((answer) => kept === keptConsent(answer, host)) ?? null
+  return answers.find((answer) => kept === keptConsent(answer, scope)) ?? null
 }
 
 /** How many events wait for the program while it is loaded; later ones are dropped. */

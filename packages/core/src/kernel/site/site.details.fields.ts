@@ -74,6 +74,8 @@ export const detailsDocument = z.object({
   ),
   liveChat: z.optional(adapter),
   analytics: z.optional(adapter),
+  /** Where the speed of pages is reported, for members who agreed. */
+  speedReports: z.optional(link),
   gameHosts: z.optional(z.array(hostWithPort)),
   paymentPictureHosts: z.optional(z.array(host)),
   paymentLinks: z.optional(z.array(hostOrScheme)),

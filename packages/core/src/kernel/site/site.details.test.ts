@@ -36,6 +36,7 @@ const shown = {
 const ownPictures = ['https://site.test', 'https://content.test']
 
 const whole = {
+  speedReports: '/speed',
   ...shown,
   payoutPassword: true,
   promotionClaim: true,
@@ -45,6 +46,7 @@ const whole = {
 }
 const details = {
   ...shown,
+  speedReports: { address: 'https://site.test/speed', host: 'site.test' },
   asksPayoutPassword: true,
   claimsPromotion: true,
   gameOrigins: ['https://games.kin.test', 'https://games.kin.test:8443'],
@@ -86,6 +88,7 @@ describe('the details of a site', () => {
         claimsPromotion: false,
         liveChat: null,
         analytics: null,
+        speedReports: null,
         bankApps: [],
         gameOrigins: [],
         qrCodePlaces: { pictureOrigins: ownPictures, links: [] },

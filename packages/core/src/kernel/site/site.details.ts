@@ -29,6 +29,8 @@ export interface SiteDetails {
   readonly liveChat: SiteAdapter | null
   /** What records the visits of those who agreed; null where the site has no analytics [SITE-05]. */
   readonly analytics: SiteAdapter | null
+  /** Where the speed of pages is reported for those who agreed; null where it is not. */
+  readonly speedReports: SpeedReports | null
   /** The origins on which games may be opened; the site's own origin is never among them. */
   readonly gameOrigins: readonly string[]
   /** The apps of banks that a member may open to pay, in display order. */
@@ -47,6 +49,12 @@ export interface QrCodePlaces {
 
 /** A script of the site that integrates a service of another host. */
 export type SiteAdapter = NonNullable<DetailsDocument['liveChat']>
+
+/** The address that collects reports about the speed of pages, and its host. */
+export interface SpeedReports {
+  readonly address: string
+  readonly host: string
+}
 
 type Source = Pick<SiteConfiguration, 'document' | 'linkOrigins' | 'services'>
 
@@ -84,6 +92,11 @@ function gameOrigins(
   return [...new Set(origins)]
 }
 
+function speedReports(address: string | undefined, siteOrigin: string): SpeedReports | null {
+  const url = address === undefined ? null : readUrl(address, siteOrigin)
+  return url && { address: `${url.origin}${url.pathname}${url.search}`, host: url.hostname }
+}
+
 /** The original index of an item of a list from which bad items were removed. */
 function indexIn(ignored: readonly string[], list: string, index: number): number {
   const missing = ignored.flatMap((field) => {
@@ -117,6 +130,7 @@ function readDetails({ document, linkOrigins, services }: Source, log: Log): Sit
     claimsPromotion: details.promotionClaim ?? false,
     liveChat: details.liveChat ?? null,
     analytics: details.analytics ?? null,
+    speedReports: speedReports(details.speedReports, linkOrigins[0] ?? ''),
     bankApps: details.bankApps ?? [],
     qrCodePlaces: {
       pictureOrigins: [

@@ -82,6 +82,12 @@ describe('the headers of a site', () => {
     expect(policyOf(withPictures)?.filter((rule) => !plain.includes(rule))).toEqual([
       "img-src 'self' data: https://content.test https://qr.test",
     ])
+    const withReports = (speedReports: string) =>
+      policyOf(headersFor(services, { speedReports }))?.filter((rule) => !plain.includes(rule))
+    expect([withReports('https://speed.test:8443/collect?site=1'), withReports('/speed')]).toEqual([
+      ["connect-src 'self' https://content.test https://speed.test:8443"],
+      [],
+    ])
     const withGames = headersFor(services, { gameHosts: ['games.test', 'slots.test:8443'] })
     expect(policyOf(withGames)?.filter((rule) => !plain.includes(rule))).toEqual([
       'frame-src https://games.test https://slots.test:8443',

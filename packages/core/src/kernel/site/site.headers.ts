@@ -4,16 +4,17 @@ import { siteDetails } from './site.details.ts'
 
 /**
  * The response headers with which every page of a site is served. The policy allows the hosts of the site's
- * services, of its games and of its adapters, and nothing else: games and a live chat may use frames, and only
+ * services, of its games, of its adapters and of its reports, and nothing else: games and a live chat may use frames, and only
  * the site's own scripts run. No other site may frame the page, and no referrer reveals an address.
  * @param ownOrigin the origin that serves the page; services on it need no extra permission.
  */
 export function siteHeaders(site: SiteConfiguration, ownOrigin: string): Record<string, string> {
-  const { analytics, gameOrigins, liveChat, qrCodePlaces } = siteDetails(site, noLog)
+  const { analytics, gameOrigins, liveChat, qrCodePlaces, speedReports } = siteDetails(site, noLog)
   // An https source does not allow the web sockets that live chats use.
   const adapters = [
     ...(liveChat ? [`https://${liveChat.host}`, `wss://${liveChat.host}`] : []),
     ...(analytics ? [`https://${analytics.host}`] : []),
+    ...(speedReports ? [new URL(speedReports.address).origin] : []),
   ]
   const bases = Object.values(site.services).map((base) => new URL(base).origin)
   const elsewhere = [...new Set([...bases, ...adapters])]

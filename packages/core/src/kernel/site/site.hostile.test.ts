@@ -39,6 +39,7 @@ const whole = {
   promotionClaim: false,
   liveChat: adapter,
   analytics: adapter,
+  speedReports: 'https://one.test/collect',
   gameHosts: ['one.test:8443'],
   paymentPictureHosts: ['one.test'],
   paymentLinks: ['scbeasy:'],
@@ -184,6 +185,7 @@ const hostile: Readonly<Record<string, readonly unknown[]>> = {
   promotionClaim: flags,
   ...adapterOf('liveChat'),
   ...adapterOf('analytics'),
+  speedReports: [...links, ...hostsThatAreMore],
   'paymentPictureHosts.*': hosts,
   'paymentLinks.*': [
     ...hosts,

@@ -8,6 +8,7 @@ export const analyticsCases = casesOf({
     { consent: null, page: null },
     { consent: 'allowed', page: null },
     { consent: 'refused', page: null },
+    { consent: 'allowed', page: { name: 'pageShown', page: 'help', language: 'th' } },
   ],
   events: [
     { type: 'analytics.allow' },
@@ -23,5 +24,5 @@ export const analyticsCases = casesOf({
     { type: 'withdraw.succeeded' },
   ],
   distinguish: ({ consent, page }) => ({ consent, page }),
-  answers: { load: [undefined] },
+  answers: { load: [undefined], measureSpeed: [undefined] },
 })

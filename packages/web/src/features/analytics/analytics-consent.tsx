@@ -9,18 +9,22 @@ import styles from './analytics-consent.module.css'
 
 const answers = ['allow', 'refuse'] as const
 
-/** Asks whether the operator may count visits; the answer can be changed at any time [SITE-05]. */
+/** Asks whether the operator may count visits and measure pages; the answer can be changed at any time [SITE-05]. */
 export function AnalyticsConsent() {
   const { t } = useMessages('analytics')
   const { actor } = useSite().app
   useEffect(() => actor.send({ type: 'analytics.requested' }), [actor])
-  const { analytics } = useSiteDetails()
+  const { analytics, speedReports } = useSiteDetails()
   const flow = useFlow('analytics')
   const view = useView(flow, analyticsView)
   return (
     <fieldset className={styles.consent} data-flow="analytics" data-screen={view?.screen}>
       <legend>{t('analytics.title')}</legend>
-      <p id="analytics-question">{t('analytics.question', { host: analytics?.host ?? '' })}</p>
+      <div id="analytics-question" className={styles.question}>
+        {analytics && <p>{t('analytics.question', { host: analytics.host })}</p>}
+        {speedReports && <p>{t('analytics.speedQuestion', { host: speedReports.host })}</p>}
+        <p>{t('analytics.freedom')}</p>
+      </div>
       <div className={styles.answers}>
         {answers.map((answer) => (
           <label key={answer}>
