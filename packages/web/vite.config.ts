@@ -25,6 +25,7 @@ const serverPaths = [
   '/manifest.webmanifest',
   '/pictures/',
   '/site.json',
+  '/speed-reports',
   '^/\\?(.*&)?world=',
 ]
 

@@ -76,6 +76,11 @@ const figures: Readonly<Record<Budgeted, Figure>> = {
   },
 }
 
+/** What a budget of this kind limits, in the unit of the budget; null for what the visit does not have. */
+export function figureOf(key: Budgeted, visit: VisitSummary, floor: VisitSummary): number | null {
+  return figures[key].of(visit, floor)
+}
+
 /**
  * Which budgets are kept, of the visits that were made.
  * @throws Error where a budget is for something that the visit does not have
@@ -84,8 +89,8 @@ export function judge({ floor, visits }: Summary, budgets: VisitBudgets): Verdic
   return visits.flatMap(({ name, visit }) => {
     const limits = { ...budgets['any page'], ...budgets[name] }
     return budgetedOf(limits).map(([key, limit]) => {
-      const { digits, of, unit, words } = figures[key]
-      const value = of(visit, floor)
+      const { digits, unit, words } = figures[key]
+      const value = figureOf(key, visit, floor)
       if (value === null) throw new Error(`${name} has no ${words} that a budget could limit.`)
       const written = (number: number) => `${number.toFixed(digits)} ${unit}`.trim()
       return {

@@ -13,9 +13,10 @@ import { readBudgets } from '../budgets.mjs'
 import { runCommand } from '../command.ts'
 import { judge } from './budgets.ts'
 import { askedAgain, cachingTable } from './caching.ts'
+import { proposedBudgets } from './proposal.ts'
 import { releaseTable } from './releases.ts'
 import { buildAll, type Served, serveVisits } from './serving.ts'
-import { summaryOf } from './summary.ts'
+import { type Summary, summaryOf } from './summary.ts'
 import { hints, verdictTable, visitTable } from './table.ts'
 
 const command = 'npm run bench:visit'
@@ -31,12 +32,15 @@ const usage = `${command} -- [options]
   --only <page>  one of ${visitNames.slice(0, 5).join(', ')},
                  ${visitNames.slice(5).join(', ')}; may be given again
   --no-server    says nothing of caches and releases
+  --propose      prints the budgets that this run would set for visits without wanted figures, for
+                 "visit" in scripts/budgets.json: run it with nine rounds on an idle machine
   --help         shows this`
 
 interface Wanted {
   readonly rounds: number
   readonly only: readonly VisitName[]
   readonly hasServer: boolean
+  readonly isProposing: boolean
 }
 
 await runCommand({ usage, readOptions, run: bench })
@@ -47,13 +51,19 @@ function readOptions(): Wanted | null {
       rounds: { type: 'string', default: '9' },
       only: { type: 'string', multiple: true, default: [] },
       'no-server': { type: 'boolean', default: false },
+      propose: { type: 'boolean', default: false },
       help,
     },
   })
   if (values.help) return null
   const rounds = wholeNumber('--rounds', values.rounds)
   if (rounds === 0) throw new Error('--rounds must be 1 or more.')
-  return { rounds, only: values.only.map(visitNamed), hasServer: !values['no-server'] }
+  return {
+    rounds,
+    only: values.only.map(visitNamed),
+    hasServer: !values['no-server'],
+    isProposing: values.propose,
+  }
 }
 
 function visitNamed(typed: string): VisitName {
@@ -62,7 +72,7 @@ function visitNamed(typed: string): VisitName {
   throw new Error(`There is no page "${typed}": --only takes ${visitNames.join('; ')}.`)
 }
 
-async function bench({ hasServer, only, rounds }: Wanted): Promise<void> {
+async function bench({ hasServer, isProposing, only, rounds }: Wanted): Promise<void> {
   const browser = await findBrowser()
   console.log('Building the site and the floor page …')
   await buildAll()
@@ -76,24 +86,29 @@ async function bench({ hasServer, only, rounds }: Wanted): Promise<void> {
       tell: (line) => console.log(line),
       wanted: (name) => only.length === 0 || only.includes(name),
     })
-    if (!report(figures, served)) process.exitCode = 1
+    const summary = summarize(figures, served)
+    if (!report(summary, figures)) process.exitCode = 1
+    if (isProposing) console.log(`\n${JSON.stringify(proposedBudgets(summary), null, 2)}`)
     if (hasServer) await reportServer(figures, served)
   } finally {
     await served.stop()
   }
 }
 
-/** Prints the tables; returns whether every budget is kept. */
-function report({ browserVersion, rounds }: BenchFigures, { floorFolder, folder, site }: Served) {
-  const { downloadMbps, latencyMs, processor, uploadMbps } = slowPhone
+function summarize({ rounds }: BenchFigures, { floorFolder, folder, site }: Served): Summary {
   const weights = new Map<string, number>()
-  const summary = summaryOf(rounds, (address) => {
+  return summaryOf(rounds, (address) => {
     const { origin, pathname } = new URL(address)
     const file = path.join(origin === site ? folder : floorFolder, pathname)
     const weight = weights.get(file) ?? brotliCompressSync(readFileSync(file)).length
     weights.set(file, weight)
     return weight
   })
+}
+
+/** Prints the tables; returns whether every budget is kept. */
+function report(summary: Summary, { browserVersion, rounds }: BenchFigures): boolean {
+  const { downloadMbps, latencyMs, processor, uploadMbps } = slowPhone
   const verdicts = judge(summary, readBudgets().visit)
   const [machine] = cpus()
   const [load = 0] = loadavg()

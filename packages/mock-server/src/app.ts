@@ -12,6 +12,7 @@ import type { Dialect } from './dialect/odd.dialect.ts'
 import { answerGames } from './games.origin.ts'
 import { answerChatProvider } from './rest/chat.provider.ts'
 import { answerService } from './service/service.ts'
+import { answerSpeedReports } from './speed.collector.ts'
 import type { RequestFacts } from './world/request.facts.ts'
 import { compressed, inPieces, lateAnswer } from './world/sent.answer.ts'
 import { siteDocumentAt } from './world/site.address.ts'
@@ -90,6 +91,9 @@ export function createMockServer({
     return Response.json(siteManifest(site), { headers: manifestHeaders })
   })
   app.get('/adapters/*', ({ env }, next) => standInProgram(env.url.pathname) ?? next())
+  app.on(['GET', 'POST'], '/speed-reports', ({ env, req }) =>
+    answerSpeedReports(env.world, req.raw),
+  )
   app.get(
     '/pictures/*',
     ({ env: { url } }, next) => gamePicture(url.pathname) ?? codePicture(url.pathname) ?? next(),

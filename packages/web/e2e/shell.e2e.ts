@@ -1,7 +1,7 @@
 import { mainMenu, openMainMenu, signOut } from '../visit/menu.steps.ts'
 import { addressOf, words } from '../visit/words.ts'
 import { comeAsMember } from './support/member.ts'
-import { whenSettled } from './support/settled.ts'
+import { settled, whenSettled } from './support/settled.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 
 test.use(withoutMotion)
@@ -36,6 +36,31 @@ test('on a desktop the member who logs out leaves no data behind [SESS-13]', asy
   await expect.poll(cookies).toEqual(['locale', 'mock-world'])
   const stored = () => page.evaluate(() => Object.keys(localStorage))
   expect(await whenSettled(page, stored)).toEqual([])
+})
+
+test('on a phone a visit whose member agreed reports its speed when its page is left, without cookies', async ({
+  baseURL,
+  control,
+  page,
+  request,
+  world,
+}) => {
+  const address = `/speed-reports?world=${world}`
+  await control.changeSite({ speedReports: address })
+  const collected = async () => (await request.get(address)).json()
+  await page.goto('/help')
+  const question = page.getByRole('group', { name: words('th', 'analytics.title') })
+  await question.getByRole('radio', { name: words('th', 'analytics.allow'), exact: true }).check()
+  await expectAccessible(page)
+  await page.goto('/promotion')
+  await settled(page)
+  expect(await collected()).toEqual([])
+  await page.goto(`${baseURL}/site.json`)
+  await expect.poll(collected).toMatchObject([{ page: 'promotion', device: 'mobile' }])
+  const [{ vitals }] = await collected()
+  expect(vitals.map(({ name }: { name: string }) => name)).toEqual(
+    expect.arrayContaining(['TTFB', 'FCP', 'LCP', 'CLS']),
+  )
 })
 
 test('on a desktop the visitor decides whether visits are counted, and can change the decision [SITE-05]', async ({
