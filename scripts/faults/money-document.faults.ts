@@ -147,9 +147,9 @@ export const moneyDocumentFaults: readonly Fault[] = [
   {
     id: 'dialog-over-the-maintenance',
     area: 'deposit',
-    file: `${core}/flows/deposit/deposit.failure.ts`,
-    code: 'canWait: harmlessStates.some((state) => snapshot.matches(state)),',
-    replacement: 'canWait: false,',
+    file: `${core}/flows/deposit/failure-kind.rules.ts`,
+    code: "if (refusedStates.some((state) => snapshot.matches(state))) return 'refused'",
+    replacement: "if (refusedStates.some((state) => snapshot.matches(state))) return 'lost'",
     harm: 'A member reads two messages about one refusal at the same time.',
   },
   {

@@ -4,11 +4,14 @@ import { groupOf } from './script-groups.ts'
 const web = '/web/src/'
 const core = '/core/src/flows/'
 
-/** The importers of each module: static, and by `import()`. */
-const modules: Record<string, { by?: string[]; later?: string[] }> = {
-  '/main.tsx': {},
+/** The importers of each module, static and by `import()`, and its code where the importers of another depend on it. */
+const modules: Record<string, { by?: string[]; code?: string; later?: string[] }> = {
+  '/main.tsx': { code: 'import { view } from "@core"' },
   '/react.js': { by: ['/main.tsx', `${web}features/help/help.page.tsx`] },
-  [`${web}features/help/help.page.tsx`]: { later: ['/main.tsx'] },
+  [`${web}features/help/help.page.tsx`]: {
+    later: ['/main.tsx'],
+    code: 'import { text, Copy as Icon } from "somewhere"',
+  },
   [`${web}features/help/help-topic.tsx`]: {
     by: [`${web}features/help/help.page.tsx`, `${web}features/help/help-topics.tsx`],
   },
@@ -30,12 +33,24 @@ const modules: Record<string, { by?: string[]; later?: string[] }> = {
   '\0catalogue:th/shell': { later: ['/words.js'] },
   '\0catalogue:en/help': { later: ['/words.js'] },
   '/unused.ts': {},
+  '/core/index.ts': {
+    by: [`${web}features/help/help.page.tsx`, '/main.tsx'],
+    code: 'export { view } from "./view.ts";export { words as text } from "./words.ts"',
+  },
+  '/core/view.ts': { by: ['/core/index.ts'] },
+  '/core/words.ts': { by: ['/core/index.ts'] },
+  '/icons/index.js': {
+    by: [`${web}features/help/help.page.tsx`, '/main.tsx'],
+    code: 'import * as all from "./all.js";export { default as Copy } from "./copy.js"',
+  },
+  '/icons/all.js': { by: ['/icons/index.js'], code: 'export { default as Copy } from "./copy.js"' },
+  '/icons/copy.js': { by: ['/icons/all.js', '/icons/index.js'] },
 }
 
 const graph = {
   getModuleInfo: (id: string) => {
-    const { by = [], later = [] } = modules[id] ?? {}
-    return { isEntry: id === '/main.tsx', importers: by, dynamicImporters: later }
+    const { by = [], code = null, later = [] } = modules[id] ?? {}
+    return { isEntry: id === '/main.tsx', code, importers: by, dynamicImporters: later }
   },
 }
 
@@ -51,6 +66,9 @@ describe('a module of the build', () => {
     { of: 'lists and the home page', id: '/game-card.tsx', name: 'games' },
     { of: 'words of the first view', id: '\0catalogue:th/shell', name: 'words-first-th' },
     { of: 'words of one page', id: '\0catalogue:en/help', name: 'words-en-help' },
+    { of: 'what the entry imports by name', id: '/core/view.ts', name: 'index' },
+    { of: 'an index, whose other names the entry needs', id: '/core/words.ts', name: 'help' },
+    { of: 'an index that another index offers as a whole', id: '/icons/copy.js', name: 'help' },
     { of: 'nobody', id: '/unused.ts', name: null },
   ])('that is part of $of is in the file $name', ({ id, name }) => {
     expect(groupOf(id, graph)).toBe(name)

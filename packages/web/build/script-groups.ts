@@ -1,5 +1,9 @@
+import { usageOf } from './module-usage.ts'
+
 /** The importers of a module, which decide its file. */
 interface ModuleLinks {
+  /** Its compiled code. */
+  readonly code: string | null
   readonly isEntry: boolean
   readonly importers: readonly string[]
   readonly dynamicImporters: readonly string[]
@@ -23,7 +27,9 @@ const groups: readonly (readonly [name: string, parts: RegExp])[] = [
   ['member', /\/(?:payment-waits|waiting-for-payment|unanswered-\w+)\.tsx$/],
   ['account', /features\/account\/|flows\/(?:registration|password)\//],
   ['running-offer', /features\/promotion\/offer-\w+\.tsx$/],
-  ['later', /shell\/|(?:features|flows)\/(?:promotion|visitor|analytics|live-chat|notice)\//],
+  // Only sites whose operator has them load these.
+  ['adapters', /(?:features|flows)\/(?:analytics|live-chat)\//],
+  ['later', /shell\/|(?:features|flows)\/(?:promotion|visitor|notice)\//],
   ['lists', /features\/games\/(?:list|search)\.page|flows\/game-(?:list|search)\//],
   ['games', /features\/(?:games|home)\/|flows\/game-rails\//],
   ['game-page', /(?:features|flows)\/game-(?:page|launch)\//],
@@ -53,21 +59,66 @@ const early = new Set(['login', 'games', 'later'])
 /** What these share with the home page is in its file, and stays out of the login. */
 const besideHome = new Set(['games', 'lists', 'tournament'])
 
-/** The groups whose screens and charts need a module. */
-function groupsOf(id: string, graph: ModuleGraph, seen: Set<string>): ReadonlySet<string> {
+/**
+ * The groups whose screens and charts need a module. An index that only passes names on needs none of its modules:
+ * those who import such a name do.
+ * @param wanted the names of the module that are asked for; null for the module itself
+ */
+function groupsOf(
+  id: string,
+  graph: ModuleGraph,
+  seen: Set<string>,
+  wanted: ReadonlySet<string> | null = null,
+): ReadonlySet<string> {
   const names = new Set<string>()
-  if (seen.has(id)) return names
-  seen.add(id)
+  const question = [id, ...(wanted ?? [])].join(' ')
+  if (seen.has(question)) return names
+  seen.add(question)
   const links = graph.getModuleInfo(id)
   if (links === null) return names
   if (links.isEntry) names.add(entryGroup)
   const own = links.dynamicImporters.length > 0 ? ownGroupOf(id) : null
   if (own !== null) names.add(own)
-  for (const importer of links.importers) {
-    for (const name of groupsOf(importer, graph, seen)) names.add(name)
+  for (const { importer, counted } of usersOf(id, links, graph, seen, wanted)) {
+    for (const name of groupsOf(importer, graph, seen, counted)) names.add(name)
   }
   return names
 }
+
+interface ModuleUser {
+  readonly importer: string
+  /** The names under which it passes on what is wanted; null if it needs that itself. */
+  readonly counted: ReadonlySet<string> | null
+}
+
+/** The importers that need what is wanted of a module. */
+function usersOf(
+  id: string,
+  { importers }: ModuleLinks,
+  graph: ModuleGraph,
+  seen: Set<string>,
+  wanted: ReadonlySet<string> | null,
+): readonly ModuleUser[] {
+  const usages = importers.map((importer) => {
+    const usage = usageOf(graph.getModuleInfo(importer)?.code ?? null, importer, id)
+    if (usage.passedOn.size > 0) seen.add(indexMark(importer))
+    return { importer, ...usage }
+  })
+  return usages.flatMap(({ importer, imported, passedOn }): readonly ModuleUser[] => {
+    if (passedOn.size > 0) {
+      const passed = [...passedOn].filter(([, theirs]) => wanted?.has(theirs) ?? true)
+      const counted = new Set(passed.map(([ours]) => ours))
+      return counted.size > 0 ? [{ importer, counted }] : []
+    }
+    // An index that offers a whole other index beside its own names is used by those names.
+    if (imported === null && wanted !== null && seen.has(indexMark(importer))) return []
+    const isUsed =
+      wanted === null || imported === null || [...wanted].some((name) => imported.has(name))
+    return isUsed ? [{ importer, counted: null }] : []
+  })
+}
+
+const indexMark = (id: string) => `index ${id}`
 
 function ownGroupOf(id: string): string | null {
   for (const [name, parts] of groups) {

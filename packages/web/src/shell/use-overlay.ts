@@ -1,5 +1,5 @@
 import { contentView, flowScreen, isHistoryOpen, siteView } from '@croupier/core'
-import { depositFailure } from '@croupier/core/deposit'
+import { depositFailureKind } from '@croupier/core/deposit'
 import { noticesView } from '@croupier/core/notice'
 import { type Overlay, shownOverlay } from '@croupier/core/overlay'
 import { useSite } from '../app/app.provider.tsx'
@@ -16,7 +16,7 @@ export function useOverlay(): Overlay | null {
   const menu = useMenu()
   const site = useView(app.actor, siteView)
   const content = useView(useChild('content'), contentView)
-  const failure = useView(useFlow('deposit'), depositFailure)
+  const failure = useView(useFlow('deposit'), depositFailureKind)
   const chatLink = useView(useFlow('chatLink'), flowScreen)
   const notice = useView(useFlow('notices'), noticesView)?.notice
   const screens = usePromotionScreens()
@@ -29,12 +29,12 @@ export function useOverlay(): Overlay | null {
     {
       siteClosed: site?.isClosed ?? false,
       maintenance: route === 'maintenance',
-      lostDeposit: failure?.canWait === false,
+      lostDeposit: failure === 'lost',
       chatLink: chatLink !== null && chatLink !== 'closed',
       history: isHistory,
       menu: menu.isOpen && !menu.isColumn,
       failure: content !== null && content.screen !== 'page',
-      refusedDeposit: failure?.canWait ?? false,
+      refusedDeposit: failure === 'refused',
       forcedNotice: notice?.isForced ?? false,
       notice: notice?.isForced === false,
       promotionMessage: screens.some(isPromotionEnd),

@@ -5,6 +5,7 @@ import type { ServerWord } from '../payout/payout.outcome.ts'
 import { creditAwaitedFor } from './credit.wait.ts'
 import type { depositMachine } from './deposit.machine.ts'
 import type { QrRefusal } from './deposit.types.ts'
+import { depositFailureKind } from './failure-kind.rules.ts'
 import { latePaymentsAwaitedFor } from './late-payment.rules.ts'
 import type { ExpiryWord } from './qr-payment.rules.ts'
 
@@ -24,32 +25,24 @@ export interface DepositFailure {
 export function depositFailure(
   snapshot: SnapshotFrom<typeof depositMachine>,
 ): DepositFailure | null {
-  const words = wordsOf(snapshot)
-  if (!words) return null
+  const kind = depositFailureKind(snapshot)
+  if (!kind) return null
   const { payment } = snapshot.context
   const isAboutPayment = snapshot.matches('expired') || snapshot.matches('failed')
   return {
-    ...words,
+    ...wordsOf(snapshot),
     reference: isAboutPayment ? (payment?.reference ?? null) : null,
-    canWait: harmlessStates.some((state) => snapshot.matches(state)),
+    canWait: kind === 'refused',
     canCheckAgain: snapshot.can({ type: 'deposit.checkAgain' }),
     isCheckingAgain: snapshot.matches({ expired: 'checkingAgain' }),
   }
 }
 
-const harmlessStates = [
-  { preparing: 'unavailable' },
-  'requestFailed',
-  { transferring: 'refused' },
-] as const
-
 type Words = Pick<DepositFailure, 'title' | 'message'>
 
-function wordsOf(snapshot: SnapshotFrom<typeof depositMachine>): Words | null {
+function wordsOf(snapshot: SnapshotFrom<typeof depositMachine>): Words {
   const { context } = snapshot
   if (snapshot.matches({ preparing: 'unavailable' })) {
-    // A member who has left the deposit does not need the channels, and could not dismiss this dialog.
-    if (!context.isShown) return null
     return {
       title: { id: 'deposit.error.unavailableTitle' },
       message: { id: 'deposit.error.unavailable' },
@@ -100,7 +93,7 @@ function wordsOf(snapshot: SnapshotFrom<typeof depositMachine>): Words | null {
       message: rejectionMessage(context.rejection?.message ?? null),
     }
   }
-  return snapshot.matches('expired') ? expiryWords(snapshot, context.expiryWord) : null
+  return expiryWords(snapshot, context.expiryWord)
 }
 
 /** How many minutes the site looks for a late payment. */
