@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ErrorPayload, Plugin } from 'vite'
-import { areaNames } from '../src/i18n/catalogue.areas.ts'
+import { type Area, areaNames } from '../src/i18n/catalogue.areas.ts'
 import { type Locale, locales } from '../src/i18n/locale.ts'
 import type { MissingWords } from '../src/i18n/missing-words.ts'
 import {
@@ -25,7 +25,7 @@ const request = /^catalogue:([a-z]+)(?:\/([a-zA-Z]+))?$/
 /**
  * Serves `catalogue:<locale>/<area>`: the messages of one area, compiled at build time, so that a browser loads
  * neither a parser nor messages of screens it does not show. `catalogue:<locale>` loads each area of a
- * language.
+ * language, in the build together with those that are needed at the same time: `catalogue:<locale>/<file>`.
  *
  * In development, a page takes the words of a saved catalogue without a reload, and an overlay shows what is
  * wrong with the words.
@@ -50,7 +50,9 @@ export function catalogues(): Plugin {
       const match = id.startsWith('\0') ? request.exec(id.slice(1)) : null
       if (!match) return null
       const locale = locales.find((known) => known === match[1])
-      if (locale && match[2] === undefined) return sourcesOf(locale)
+      if (locale && match[2] === undefined) return sourcesOf(locale, isBuilt)
+      const areas = sharedFiles.get(match[2] ?? '')
+      if (locale && areas) return fileOf(locale, areas)
       const area = areaNames.find((known) => known === match[2])
       if (!locale || !area) this.error(`there is no catalogue ${id.slice(1)}`)
       this.addWatchFile(sourceFile(locale))
@@ -108,16 +110,38 @@ function sentenceOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** Each area is a separate file, except for `boot`, which is part of the program. */
-function sourcesOf(locale: Locale): string {
+/** The areas of one file: those of nearly every visit, and those of a member's money. */
+const sharedFiles: ReadonlyMap<string, readonly Area[]> = new Map([
+  [
+    'early',
+    ['shell', 'home', 'login', 'member', 'menu', 'promotions', 'games', 'notices', 'tournament'],
+  ],
+  ['money', ['deposit', 'banks', 'usdt', 'withdraw']],
+])
+
+function fileOf(locale: Locale, areas: readonly Area[]): string {
+  return areas
+    .map((area) => `export { default as ${area} } from 'catalogue:${locale}/${area}'`)
+    .join('\n')
+}
+
+/** `boot` is part of the program. */
+function sourcesOf(locale: Locale, isBuilt: boolean): string {
   const later = areaNames.filter((area) => area !== 'boot')
   return [
     `import boot from 'catalogue:${locale}/boot'`,
     'export default {',
     '  boot: () => Promise.resolve({ default: boot }),',
-    ...later.map((area) => `  ${area}: () => import('catalogue:${locale}/${area}'),`),
+    ...later.map((area) => `  ${area}: () => ${importOf(locale, area, isBuilt)},`),
     '}',
   ].join('\n')
+}
+
+function importOf(locale: Locale, area: Area, isBuilt: boolean): string {
+  const [file] = [...sharedFiles].find(([, areas]) => isBuilt && areas.includes(area)) ?? []
+  return file === undefined
+    ? `import('catalogue:${locale}/${area}')`
+    : `import('catalogue:${locale}/${file}').then((file) => ({ default: file.${area} }))`
 }
 
 function sourceFile(locale: Locale): string {

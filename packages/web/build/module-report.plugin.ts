@@ -33,7 +33,7 @@ export function moduleReport(): Plugin {
       for (const [file, output] of Object.entries(bundle)) {
         if (output.type !== 'chunk') continue
         report[file] = {
-          name: output.name,
+          name: chunkName(output),
           modules: output.moduleIds.map((id) => moduleName(root, id)),
           styles: [...(output.viteMetadata?.importedCss ?? [])],
           imports: output.imports,
@@ -43,6 +43,17 @@ export function moduleReport(): Plugin {
       await writeFile(path.join(root, '.vite/modules.json'), `${JSON.stringify(report, null, 2)}\n`)
     },
   }
+}
+
+function chunkName({
+  facadeModuleId,
+  name,
+}: {
+  facadeModuleId: string | null
+  name: string
+}): string {
+  const [, locale, file] = /^\0catalogue:(\w+)\/(\w+)$/.exec(facadeModuleId ?? '') ?? []
+  return locale === undefined ? name : `words-${file}-${locale}`
 }
 
 /**

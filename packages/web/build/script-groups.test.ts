@@ -30,7 +30,7 @@ const modules: Record<string, { by?: string[]; code?: string; later?: string[] }
   '/game-card.tsx': {
     by: [`${web}features/games/game-rails.tsx`, `${web}features/games/list.page.tsx`],
   },
-  '\0catalogue:th/shell': { later: ['/words.js'] },
+  '\0catalogue:en/boot': { by: ['/main.tsx'] },
   '\0catalogue:en/help': { later: ['/words.js'] },
   '/unused.ts': {},
   '/core/index.ts': {
@@ -64,8 +64,8 @@ describe('a module of the build', () => {
     { of: 'two later pages', id: '/page.tsx', name: 'common-inner' },
     { of: 'the lists of games', id: `${web}features/games/list.page.tsx`, name: 'lists' },
     { of: 'lists and the home page', id: '/game-card.tsx', name: 'games' },
-    { of: 'words of the first view', id: '\0catalogue:th/shell', name: 'words-first-th' },
-    { of: 'words of one page', id: '\0catalogue:en/help', name: 'words-en-help' },
+    { of: 'words, which are files already,', id: '\0catalogue:en/help', name: null },
+    { of: 'the words of the program', id: '\0catalogue:en/boot', name: 'index' },
     { of: 'what the entry imports by name', id: '/core/view.ts', name: 'index' },
     { of: 'an index, whose other names the entry needs', id: '/core/words.ts', name: 'help' },
     { of: 'an index that another index offers as a whole', id: '/icons/copy.js', name: 'help' },

@@ -18,10 +18,6 @@ interface ModuleGraph {
  * time, so they share a file. The first row that matches a dynamically imported module names its file.
  */
 const groups: readonly (readonly [name: string, parts: RegExp])[] = [
-  ['words-first-$1', /catalogue:(\w+)\/(?:shell|home|login|member)$/],
-  ['words-later-$1', /catalogue:(\w+)\/(?:menu|promotions|games|notices|analytics)$/],
-  ['words-money-$1', /catalogue:(\w+)\/(?:deposit|banks|usdt|withdraw)$/],
-  ['words-$1-$2', /catalogue:(\w+)\/(\w+)$/],
   ['login', /features\/account\/login|flows\/(?:login|chat)\//],
   ['member', /shell\/member-header|account\/chat-link|flows\/(?:late-payment|favourite)\//],
   ['member', /\/(?:payment-waits|waiting-for-payment|unanswered-\w+)\.tsx$/],
@@ -37,6 +33,9 @@ const groups: readonly (readonly [name: string, parts: RegExp])[] = [
   ['$1', /(?:features|flows|member)\/([\w-]+)\//],
 ]
 
+/** Words are files by themselves already; in a group they would need a file of the bundler's helpers beside the entry. */
+const words = /^\0catalogue:\w+\/(?!boot$)/
+
 /**
  * The file that a module belongs to: that of the one group whose screens need it, or a common file if several
  * do. A module's dependencies are needed by at least the same groups as the module, so files
@@ -44,6 +43,7 @@ const groups: readonly (readonly [name: string, parts: RegExp])[] = [
  * @returns null for a module that no group needs
  */
 export function groupOf(id: string, graph: ModuleGraph): string | null {
+  if (words.test(id)) return null
   const names = [...groupsOf(id, graph, new Set())]
   if (names.includes(entryGroup)) return entryGroup
   if (names.length < 2) return names[0] ?? null
@@ -81,6 +81,8 @@ function groupsOf(
   if (own !== null) names.add(own)
   for (const { importer, counted } of usersOf(id, links, graph, seen, wanted)) {
     for (const name of groupsOf(importer, graph, seen, counted)) names.add(name)
+    // What the entry needs is there, whoever else needs it.
+    if (names.has(entryGroup)) break
   }
   return names
 }
