@@ -54,7 +54,7 @@ export function groupOf(id: string, graph: ModuleGraph): string | null {
 const entryGroup = 'index'
 
 /** The groups that the first pages of most visits load, at once or a moment later. */
-const early = new Set(['login', 'games', 'later'])
+const early = new Set(['login', 'games', 'lists', 'later'])
 
 /** What these share with the home page is in its file, and stays out of the login. */
 const besideHome = new Set(['games', 'lists', 'tournament'])
