@@ -1,6 +1,8 @@
+import { createApp } from '@croupier/core'
 import { createMemoryPorts, type Ports } from '@croupier/core/ports'
-import { describe, expect, it } from 'vitest'
-import { canBeTakenOver } from './first.view.tsx'
+import { isUsable, readSiteConfiguration } from '@croupier/core/site'
+import { describe, expect, it, vi } from 'vitest'
+import { canBeTakenOver, requestAhead } from './first.view.tsx'
 
 const rendered = {
   address: '/login',
@@ -53,4 +55,21 @@ describe('a rendered page', () => {
   ])('%s is drawn anew', (_, mark, document, ports) => {
     expect(canBeTakenOver(mark, document, ports)).toBe(false)
   })
+})
+
+it('the rows of the home page are requested before it is drawn', async () => {
+  const calls: string[] = []
+  const http: Ports['http'] = (input) => {
+    calls.push(String(input))
+    return new Promise(() => {})
+  }
+  const ports = { ...createMemoryPorts(), http }
+  const services = { api: '/api', auth: '/auth', reward: '/reward', chat: '/chat', content: '/c' }
+  const site = readSiteConfiguration({ groupId: 'g', services }, 'https://site.test', ports.log)
+  if (!isUsable(site)) throw new Error('the site is not usable')
+  const app = createApp({ ports, site })
+  app.actor.start()
+  requestAhead(app, { screens: ['index', 'gameRails'] })
+  await vi.waitFor(() => expect(calls).toContain('https://site.test/auth/graphql'))
+  app.actor.stop()
 })

@@ -1,3 +1,4 @@
+import type { App } from '@croupier/core'
 import { hasOnlyLocaleCookie } from '@croupier/core/internal'
 import type { Clock, Log, Ports } from '@croupier/core/ports'
 import { isSameVisibleSite } from '@croupier/core/site'
@@ -68,6 +69,17 @@ export function canBeTakenOver(
     [storages.local, storages.session].every((storage) => storage.keys().length === 0) &&
     isSameVisibleSite(site, json)
   )
+}
+
+/**
+ * Requests what is on a rendered page but belongs to none of its flows. Its parts would do so once they are drawn, and
+ * drawing takes a slow phone longer than the answer.
+ */
+export function requestAhead(
+  { actor }: Pick<App, 'actor'>,
+  { screens }: Pick<RenderedMark, 'screens'>,
+): void {
+  if (screens.includes('gameRails')) actor.send({ type: 'gameRails.requested' })
 }
 
 /** How long a rendered page may wait for what the browser needs to draw it, before it draws what it has. */

@@ -6,7 +6,7 @@ import { relayToasts } from './app/relay-toasts.ts'
 import type { ScreenName } from './app/screen.names.ts'
 import { createScreens } from './app/screens.ts'
 import { createToastList } from './app/toast.list.ts'
-import { canBeTakenOver, createDrawing, drawOverRendered } from './first.view.tsx'
+import { canBeTakenOver, createDrawing, drawOverRendered, requestAhead } from './first.view.tsx'
 import { keepFirstLanguage } from './i18n/chosen-language.ts'
 import { createI18n } from './i18n/create-i18n.ts'
 import { FreshMessages } from './i18n/fresh-messages.tsx'
@@ -115,6 +115,7 @@ async function showSite(options: AppOptions, isTakenOver: boolean) {
     return
   }
   app.actor.start()
+  requestAhead(app, rendered)
   try {
     await drawOverRendered({
       place,
