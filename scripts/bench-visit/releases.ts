@@ -12,7 +12,8 @@ const releases = [
   ['the words of one page', 'catalogue:th/history'],
   ['one screen', 'features/history/history.tsx'],
   ['the chart of one flow', 'flows/history/history.machine.ts'],
-  ['what all pages share', 'core/src/app/app.machine.ts'],
+  ['the chart of the application', 'core/src/app/app.machine.ts'],
+  ['a part that all screens have', 'web/src/ui/dialog.tsx'],
 ] as const
 
 /** The files of a build with what they weigh; scripts and styles as a server sends them with Brotli. */

@@ -1,6 +1,6 @@
 // What the other packages of this repository share with core and no host needs.
 
-export { flowNames, flowOfTab } from './app/flows/flows.ts'
+export { flowNames } from './app/flows/flows.ts'
 export { hasOnlyLocaleCookie, writeCookie } from './kernel/cookies/cookies.ts'
 export { named } from './kernel/flow/named.ts'
 export { type RouteGuard, routeRows } from './kernel/routing/routes.ts'

@@ -33,6 +33,7 @@ const modules: Record<string, { by?: string[]; code?: string; later?: string[] }
   '\0catalogue:en/boot': { by: ['/main.tsx'] },
   '\0catalogue:en/help': { later: ['/words.js'] },
   '/unused.ts': {},
+  '/format.ts': { by: ['/main.tsx'] },
   '/core/index.ts': {
     by: [`${web}features/help/help.page.tsx`, '/main.tsx'],
     code: 'export { view } from "./view.ts";export { words as text } from "./words.ts"',
@@ -47,26 +48,38 @@ const modules: Record<string, { by?: string[]; code?: string; later?: string[] }
   '/icons/copy.js': { by: ['/icons/all.js', '/icons/index.js'] },
 }
 
+const idsWith = (links: (module: (typeof modules)[string]) => boolean) =>
+  Object.entries(modules).flatMap(([id, module]) => (links(module) ? [id] : []))
+
 const graph = {
   getModuleInfo: (id: string) => {
     const { by = [], code = null, later = [] } = modules[id] ?? {}
-    return { isEntry: id === '/main.tsx', code, importers: by, dynamicImporters: later }
+    return {
+      isEntry: id === '/main.tsx',
+      code,
+      importers: by,
+      dynamicImporters: later,
+      importedIds: idsWith(({ by = [] }) => by.includes(id)),
+      dynamicallyImportedIds: idsWith(({ later = [] }) => later.includes(id)),
+    }
   },
 }
 
 describe('a module of the build', () => {
   it.each([
-    { of: 'the entry, although a page imports it too', id: '/react.js', name: 'index' },
+    { of: 'the entry and a page', id: '/react.js', name: 'base' },
+    { of: 'the entry, and loads others later', id: '/main.tsx', name: 'index' },
+    { of: 'the entry, and loads nothing', id: '/format.ts', name: 'base' },
     { of: 'a page', id: `${web}features/help/help.page.tsx`, name: 'help' },
     { of: 'one page, in a circle', id: `${web}features/help/help-topic.tsx`, name: 'help' },
     { of: 'a chart', id: `${core}login/login.actors.ts`, name: 'login' },
-    { of: 'a first page and another', id: '/field.tsx', name: 'common' },
+    { of: 'a first page and another', id: '/field.tsx', name: 'base' },
     { of: 'two later pages', id: '/page.tsx', name: 'common-inner' },
     { of: 'the lists of games', id: `${web}features/games/list.page.tsx`, name: 'lists' },
     { of: 'lists and the home page', id: '/game-card.tsx', name: 'games' },
     { of: 'words, which are files already,', id: '\0catalogue:en/help', name: null },
-    { of: 'the words of the program', id: '\0catalogue:en/boot', name: 'index' },
-    { of: 'what the entry imports by name', id: '/core/view.ts', name: 'index' },
+    { of: 'the words of the program', id: '\0catalogue:en/boot', name: 'base' },
+    { of: 'what the entry imports by name', id: '/core/view.ts', name: 'base' },
     { of: 'an index, whose other names the entry needs', id: '/core/words.ts', name: 'help' },
     { of: 'an index that another index offers as a whole', id: '/icons/copy.js', name: 'help' },
     { of: 'nobody', id: '/unused.ts', name: null },

@@ -7,6 +7,8 @@ interface ModuleLinks {
   readonly isEntry: boolean
   readonly importers: readonly string[]
   readonly dynamicImporters: readonly string[]
+  readonly importedIds: readonly string[]
+  readonly dynamicallyImportedIds: readonly string[]
 }
 
 interface ModuleGraph {
@@ -39,16 +41,34 @@ const words = /^\0catalogue:\w+\/(?!boot$)/
 /**
  * The file that a module belongs to: that of the one group whose screens need it, or a common file if several
  * do. A module's dependencies are needed by at least the same groups as the module, so files
- * import each other in one direction only: group, `common-inner`, `common`, entry.
+ * import each other in one direction only: group, `common-inner`, `base`.
+ *
+ * The entry names the files that it loads later. Each release renames it, so that no file may import it, or all would be
+ * renamed: it keeps only what leads to those names.
  * @returns null for a module that no group needs
  */
 export function groupOf(id: string, graph: ModuleGraph): string | null {
   if (words.test(id)) return null
   const names = [...groupsOf(id, graph, new Set())]
-  if (names.includes(entryGroup)) return entryGroup
+  if (names.length === 1 && names[0] === entryGroup) {
+    return leadsToLaterFiles(id, graph, new Set()) ? entryGroup : 'base'
+  }
+  if (names.includes(entryGroup)) return 'base'
   if (names.length < 2) return names[0] ?? null
   if (names.every((name) => besideHome.has(name))) return 'games'
-  return names.some((name) => early.has(name)) ? 'common' : 'common-inner'
+  return names.some((name) => early.has(name)) ? 'base' : 'common-inner'
+}
+
+/** Whether a module, or one that it imports, imports another on demand. */
+function leadsToLaterFiles(id: string, graph: ModuleGraph, seen: Set<string>): boolean {
+  if (seen.has(id)) return false
+  seen.add(id)
+  const links = graph.getModuleInfo(id)
+  if (links === null) return false
+  return (
+    links.dynamicallyImportedIds.length > 0 ||
+    links.importedIds.some((imported) => leadsToLaterFiles(imported, graph, seen))
+  )
 }
 
 const entryGroup = 'index'
@@ -81,8 +101,6 @@ function groupsOf(
   if (own !== null) names.add(own)
   for (const { importer, counted } of usersOf(id, links, graph, seen, wanted)) {
     for (const name of groupsOf(importer, graph, seen, counted)) names.add(name)
-    // What the entry needs is there, whoever else needs it.
-    if (names.has(entryGroup)) break
   }
   return names
 }

@@ -23,6 +23,8 @@ export type AppRef = ActorRefFrom<typeof appMachine>
 export interface App extends AppWatch {
   readonly actor: AppRef
   readonly services: Services
+  /** The flow that each tab of the money flows shows. */
+  readonly flowOfTab: typeof flowOfTab
   /** Stops what a root that died has left running. What it sent is not aborted, and stays unknown. */
   end(): void
 }
@@ -78,7 +80,7 @@ export function createApp({ ports, site, inspect, flows = flowSources }: AppOpti
       inspect?.(event)
     },
   })
-  return { ...createAppWatch(actor), actor, services, end: () => end(actor) }
+  return { ...createAppWatch(actor), actor, services, flowOfTab, end: () => end(actor) }
 }
 
 /** Logs how many unreadable parts of an answer were left out, so that the operator can see it. */

@@ -1,7 +1,7 @@
 import { flowScreen, openTransferTab } from '@croupier/core'
-import { flowOfTab } from '@croupier/core/internal'
 import type { TransferTab } from '@croupier/core/transfer-panel'
 import { useSelector } from '@xstate/react'
+import { useSite } from '../../app/app.provider.tsx'
 import { useChild, useFlow } from '../../app/use-child.ts'
 import { useView } from '../../app/use-view.ts'
 import { type TabParts, tabParts } from './tab.parts.ts'
@@ -16,7 +16,7 @@ export interface OpenTransfer {
 /** Which of the money flows is shown, and what it shows. */
 export function useTransfer(): OpenTransfer {
   const tab = useView(useChild('navigation'), openTransferTab) ?? 'deposit-tab'
-  const flow = flowOfTab[tab]
+  const flow = useSite().app.flowOfTab[tab]
   const parts = tabParts[tab]
   const own = useView(useFlow(flow), flowScreen)
   const payout = useSelector(useFlow('withdraw'), (snapshot) => snapshot?.children.payout)
