@@ -52,6 +52,17 @@ export function flowChartsIn(report, files) {
   return files.flatMap((file) => report[file]?.modules ?? []).filter((id) => flowCharts.test(id))
 }
 
+/**
+ * Finds the scripts that import the entry. Every release renames it, and with it every script that names it.
+ * @param {ModuleReport} report
+ */
+export function importersOfEntry(report) {
+  const [entry] = filesNamed(report, ['index'])
+  return Object.values(report).flatMap(({ imports, name }) =>
+    imports.some((file) => file === entry) ? [name] : [],
+  )
+}
+
 /** The fonts that index.html preloads. Their format is already compressed. */
 function preloadedFonts() {
   const page = readFileSync(path.join(dist, 'index.html'), 'utf8')
@@ -105,11 +116,17 @@ function checkVisits(report) {
 
 /** @param {ModuleReport} report */
 function checkEntry(report) {
-  const charts = flowChartsIn(report, filesNamed(report, ['index']))
+  const charts = flowChartsIn(report, filesNamed(report, ['index', 'base']))
   for (const chart of charts) {
     console.log(`  ${chart} is in the entry; flows are loaded when needed`)
   }
-  return charts.length === 0
+  const importers = importersOfEntry(report)
+  for (const name of importers) {
+    console.log(
+      `  ${name} imports the entry, so that every release renames it: see script-groups.ts`,
+    )
+  }
+  return charts.length === 0 && importers.length === 0
 }
 
 /** @param {ModuleReport} report */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filesNamed, flowChartsIn } from './sizes.mjs'
+import { filesNamed, flowChartsIn, importersOfEntry } from './sizes.mjs'
 
 const report = {
   'index.js': {
@@ -29,6 +29,14 @@ describe('the files of a visit', () => {
       'The build has no file games: correct "visits" in scripts/budgets.json or packages/web/build/script-groups.ts.',
     )
   })
+})
+
+it('a script that imports the entry is found, because every release would rename it', () => {
+  const help = { ...report['deposit.js'], name: 'help', imports: ['index.js'] }
+  expect([importersOfEntry(report), importersOfEntry({ ...report, 'help.js': help })]).toEqual([
+    [],
+    ['help'],
+  ])
 })
 
 describe('a flow chart', () => {

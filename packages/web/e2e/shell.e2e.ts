@@ -38,7 +38,7 @@ test('on a desktop the member who logs out leaves no data behind [SESS-13]', asy
   expect(await whenSettled(page, stored)).toEqual([])
 })
 
-test('on a phone a visit whose member agreed reports its speed when its page is left, without cookies', async ({
+test('on a phone the visitor who agreed reports how fast a page was when it is left, without cookies', async ({
   baseURL,
   control,
   page,
