@@ -1,6 +1,6 @@
 import { createMemoryClock } from '@croupier/core/ports'
 import { expect, it } from 'vitest'
-import { createMockServer } from './app.ts'
+import { createMockServer } from '../app.ts'
 
 it('lists the reports about speed that a world received', async () => {
   const server = createMockServer({ clock: createMemoryClock() })

@@ -1,4 +1,4 @@
-import type { World } from './world/world.ts'
+import type { World } from '../world/world.ts'
 
 const collected = new WeakMap<World, unknown[]>()
 
