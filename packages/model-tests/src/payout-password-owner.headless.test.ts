@@ -8,7 +8,7 @@ import {
   seenOf,
   sentBy,
 } from './payout-password.steps.ts'
-import { type Browser, openBrowser } from './site-visit.ts'
+import { type Browser, endedSessionOf, openBrowser } from './site-visit.ts'
 import { madeBy } from './withdraw.steps.ts'
 
 /** Replaces the tokens with those of another member. */
@@ -26,9 +26,11 @@ describe('the password before a payout', () => {
     const { browser, visit } = await openReviewWithPassword()
     await swapTokens(browser)
     await confirmWith(visit, password)
-    expect([await sentBy(browser), visit.toasts.at(-1)?.message, browser.jar.read('auth')]).toEqual(
-      [[], { id: 'session.error.shadowed' }, null],
-    )
+    expect([await sentBy(browser), endedSessionOf(visit), browser.jar.read('auth')]).toEqual([
+      [],
+      { id: 'session.error.shadowed' },
+      null,
+    ])
   })
 
   test('is not sent while the owner of the tokens cannot be checked: the review says so and stays', async () => {

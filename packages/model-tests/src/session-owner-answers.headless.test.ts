@@ -1,7 +1,7 @@
 import type { Http } from '@croupier/core/ports'
 import { describe, expect, it } from 'vitest'
 import { requestQr, visitAs } from './deposit.steps.ts'
-import { type Browser, openBrowser, visitSite } from './site-visit.ts'
+import { type Browser, endedSessionOf, openBrowser, visitSite } from './site-visit.ts'
 import { askFor, madeBy, openWithdraw, withdrawOf, withdrawWithoutName } from './withdraw.steps.ts'
 
 /** A browser whose calls for the owner get the answer that a test sets. */
@@ -66,7 +66,7 @@ describe('an answer about the owner of the tokens', () => {
 
   it('that names another member beside an odd id ends the session', async () => {
     const visit = await reload({ code: 0, result: { _id: { $oid: 'x' }, username: 'onechannel' } })
-    expect([visit.isRunning('withdraw'), visit.toasts.at(-1)?.message]).toEqual([
+    expect([visit.isRunning('withdraw'), endedSessionOf(visit)]).toEqual([
       false,
       { id: 'session.error.shadowed' },
     ])

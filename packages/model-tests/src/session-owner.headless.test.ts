@@ -3,7 +3,13 @@ import { minute, second } from '@croupier/core/time'
 import { describe, expect, it } from 'vitest'
 import { openAt as openAffiliate, withdraw as withdrawCommission } from './affiliate.steps.ts'
 import { openDeposit, requestQr, visitAs, waitingQr } from './deposit.steps.ts'
-import { type Browser, openBrowser, type SiteVisit, visitSite } from './site-visit.ts'
+import {
+  type Browser,
+  endedSessionOf,
+  openBrowser,
+  type SiteVisit,
+  visitSite,
+} from './site-visit.ts'
 import {
   askFor,
   callsOf,
@@ -43,7 +49,7 @@ async function openMember() {
   return { browser, visit }
 }
 
-const endOf = (visit: SiteVisit) => visit.toasts.at(-1)?.message
+const endOf = (visit: SiteVisit) => endedSessionOf(visit) ?? visit.toasts.at(-1)?.message
 
 /** How often the site asks for the owner during an action. */
 async function questionsDuring({ control }: Browser, done: () => Promise<void>): Promise<number> {

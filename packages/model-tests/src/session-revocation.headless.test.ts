@@ -1,7 +1,14 @@
 import { minute } from '@croupier/core/time'
 import { describe, expect, it } from 'vitest'
 import { visitAs } from './deposit.steps.ts'
-import { type Browser, openBrowser, type SiteVisit, signIn, visitSite } from './site-visit.ts'
+import {
+  type Browser,
+  endedSessionOf,
+  openBrowser,
+  type SiteVisit,
+  signIn,
+  visitSite,
+} from './site-visit.ts'
 
 const revocations = async ({ control }: Browser) =>
   (await control.requests({ endpoint: 'revoke' })).length
@@ -20,7 +27,7 @@ describe('signing out', () => {
     visit.leave()
     const next = await visitSite(browser)
     await next.advance(0)
-    expect([await revocations(browser), next.toasts.at(-1)?.message]).toEqual([
+    expect([await revocations(browser), endedSessionOf(next)]).toEqual([
       1,
       { id: 'session.error.invalid' },
     ])

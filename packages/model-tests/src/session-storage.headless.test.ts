@@ -29,7 +29,7 @@ test('a browser without cookies says so at the login, and does not half sign in'
     { id: 'login.error.cookiesBlocked' },
     'editing',
     'demo',
-    { isMember: false, username: '', isClosed: false, isOnline: true },
+    { isMember: false, username: '', isClosed: false, isOnline: true, endedSession: null },
   ])
 })
 

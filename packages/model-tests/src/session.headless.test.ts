@@ -2,7 +2,7 @@ import { maintenanceCheckInterval } from '@croupier/core'
 import { day, minute, second } from '@croupier/core/time'
 import { describe, expect, test } from 'vitest'
 import { balanceOf, countOf, openDeposit, requestQr, screenOf, visitAs } from './deposit.steps.ts'
-import { openBrowser, signIn, visitSite } from './site-visit.ts'
+import { endedSessionOf, openBrowser, signIn, visitSite } from './site-visit.ts'
 
 function isExpired(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && 'code' in answer && answer.code === 7003
@@ -78,14 +78,14 @@ describe('a session', () => {
       calls: calls.length - before,
       signedIn: visits.map(({ app }) => app.services.credentials.hasSession()),
       balances: visits.map(balanceOf),
-      toasts: visits.flatMap(({ toasts }) => toasts),
+      ended: visits.map(endedSessionOf),
     }).toEqual({
       refreshes: 1,
       refused: 10,
       calls: 20,
       signedIn: Array(10).fill(true),
       balances: Array(10).fill(1_250_050),
-      toasts: [],
+      ended: Array(10).fill(null),
     })
   })
 
@@ -98,7 +98,7 @@ describe('a session', () => {
     await visit.advance(0)
     expect(visit.navigation.current()).toBe('/login?url=%2F%3FsideDeposit%3Dtrue')
     expect(visit.app.services.credentials.hasSession()).toBe(false)
-    expect(visit.toasts.at(-1)?.message).toEqual({ id: 'session.error.invalid' })
+    expect(endedSessionOf(visit)).toEqual({ id: 'session.error.invalid' })
   })
 
   test('whose refresh is refused too ends at the login [SESS-11]', async () => {
@@ -109,7 +109,7 @@ describe('a session', () => {
     visit.app.actor.getSnapshot().children.balance?.send({ type: 'balance.refetch' })
     await visit.advance(0)
     expect(visit.navigation.current()).toBe('/login?url=%2F')
-    expect(visit.toasts.at(-1)?.message).toEqual({ id: 'session.error.sessionExpired' })
+    expect(endedSessionOf(visit)).toEqual({ id: 'session.error.sessionExpired' })
   })
 
   test('that ends in English leads to the English login with a return address [SESS-11, OPEN-03]', async () => {
@@ -183,11 +183,11 @@ describe('a session', () => {
       (name) => browser.ports.cookies.read(name) !== null,
     )
     const { username } = visit.app.actor.getSnapshot().context
-    expect({ username, held, balance: balanceOf(visit), toasts: visit.toasts }).toEqual({
+    expect({ username, held, balance: balanceOf(visit), ended: endedSessionOf(visit) }).toEqual({
       username: 'demo',
       held: [true, true, true, true],
       balance: 1_250_050,
-      toasts: [],
+      ended: null,
     })
   })
 
@@ -197,9 +197,9 @@ describe('a session', () => {
     browser.clock.sleep(7 * day)
     visit.page.resume('visible')
     await visit.advance(second)
-    expect([visit.navigation.current(), visit.toasts.map(({ message }) => message)]).toEqual([
+    expect([visit.navigation.current(), endedSessionOf(visit)]).toEqual([
       '/login?url=%2F',
-      [{ id: 'session.error.invalid' }],
+      { id: 'session.error.invalid' },
     ])
   })
 

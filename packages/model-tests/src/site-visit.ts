@@ -1,4 +1,11 @@
-import { type App, createApp, type FlowRefs, type Toast } from '@croupier/core'
+import {
+  type App,
+  createApp,
+  type FlowRefs,
+  type MessageRef,
+  siteView,
+  type Toast,
+} from '@croupier/core'
 import {
   createMemoryChannelHub,
   createMemoryCookies,
@@ -188,6 +195,11 @@ export async function visitSite(
     advance: (ms) => browser.clock.advance(ms),
     leave: () => void app.actor.stop(),
   }
+}
+
+/** Why the session of this tab ended that nobody wanted to end, as the login tells it. */
+export function endedSessionOf({ app }: SiteVisit): MessageRef | null {
+  return siteView(app.actor.getSnapshot()).endedSession
 }
 
 /** Reports each picture of a code as loaded at once, as a browser does later; nothing loads pictures here. */

@@ -58,6 +58,7 @@ story(
       await expect(page).toBeAt(loginFor(back))
       await expect(page.getByText(words(language, reason))).toBeVisible()
       await context.passTime(longestToastMs)
+      await expect(page.getByText(words(language, reason))).toBeVisible()
       await fillLogin(page, language)
       await expect(page).toBeAt(size === 'phone' ? `${back}?step=1` : back)
       await expect(amountField(page, language)).toHaveValue('500')

@@ -261,6 +261,7 @@ describe('what flows tell the root', () => {
       username: 'somchai',
       isClosed: false,
       isOnline: true,
+      endedSession: null,
     })
   })
 

@@ -16,6 +16,7 @@ export const appMachine = appSetup.createMachine({
     isOnline: input.isOnline,
     isMember: false,
     username: '',
+    endedSession: null,
     pageFlows: [],
     tab: null,
     progress: {},

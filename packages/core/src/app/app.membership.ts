@@ -40,21 +40,37 @@ export const membershipState = appSetup.createStateConfig({
             'broadcast',
           ],
         },
-        'session.ended': {
-          target: 'visitor',
-          actions: [
-            'forgetMember',
-            'forgetVisitor',
-            'dropListsOfGames',
-            'syncFlows',
-            'broadcast',
-            { type: 'sendEndedToNavigation', params: ({ event }) => event },
-            {
-              type: 'raiseToast',
-              params: ({ event }) => ({ toast: sessionToast(event.reason, event.message) }),
-            },
-          ],
-        },
+        'session.ended': [
+          {
+            guard: { type: 'isWantedEnd', params: ({ event }) => event },
+            target: 'visitor',
+            actions: [
+              'forgetMember',
+              'forgetVisitor',
+              'dropListsOfGames',
+              'syncFlows',
+              'broadcast',
+              { type: 'sendEndedToNavigation', params: ({ event }) => event },
+              {
+                type: 'raiseToast',
+                params: ({ event }) => ({ toast: sessionToast(event.reason, event.message) }),
+              },
+            ],
+          },
+          {
+            description: 'The login says why, for as long as nobody signs in.',
+            target: 'visitor',
+            actions: [
+              'forgetMember',
+              'forgetVisitor',
+              'dropListsOfGames',
+              'syncFlows',
+              'broadcast',
+              { type: 'setEndedSession', params: ({ event }) => event },
+              { type: 'sendEndedToNavigation', params: ({ event }) => event },
+            ],
+          },
+        ],
         'withdraw.balanceDoubted': { actions: 'refetchBalance' },
         'affiliate.balanceDoubted': { actions: 'refetchBalance' },
         'affiliate.withdrawn': {

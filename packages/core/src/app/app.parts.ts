@@ -1,12 +1,12 @@
 import { assign, type EventObject, emit, raise, sendTo, setup } from 'xstate'
-import type { Toast } from '../base/messages/message.ts'
+import type { MessageRef, Toast } from '../base/messages/message.ts'
 import { callbackNotProvided, chartNotProvided, notProvided } from '../kernel/flow/not.provided.ts'
 import type { NavigationRequested } from '../kernel/routing/navigation.fact.ts'
 import type { PageRequested } from '../kernel/routing/plain.page.ts'
 import type { ShownRoute } from '../kernel/routing/resolve.route.ts'
 import { shownTransferTab, type TransferTab } from '../kernel/routing/transfer.tabs.ts'
 import { balanceMachine } from '../member/balance/balance.machine.ts'
-import type { SessionEnd } from '../member/session/session.end.ts'
+import { isWantedEnd, type SessionEnd } from '../member/session/session.end.ts'
 import { sessionMachine } from '../member/session/session.machine.ts'
 import type { CallReport } from '../wire/api/call.report.ts'
 import type { AppContext, AppEmitted, AppEvent, AppInput, FlowProgressed } from './app.types.ts'
@@ -53,6 +53,7 @@ export const appParts = setup({
   },
   guards: {
     isClosed: ({ context }) => context.start.isClosed,
+    isWantedEnd: (_, { reason }: { reason: SessionEnd }) => isWantedEnd(reason),
     isOnline: ({ context }) => context.isOnline,
     isPressTooEarly: (_, { report }: { report: CallReport }) =>
       report.outcome === 'postponed' && report.purpose !== 'background',
@@ -78,6 +79,7 @@ export const appParts = setup({
     setMember: assign((_, { username }: { username: string }) => ({
       isMember: true,
       username,
+      endedSession: null,
       memberFlows: flowsOfMember,
     })),
     forgetMember: assign({
@@ -86,6 +88,9 @@ export const appParts = setup({
       memberFlows: [],
       progress: {},
     }),
+    setEndedSession: assign((_, { message }: { message: MessageRef }) => ({
+      endedSession: message,
+    })),
     addMemberFlow: assign(({ context }, { name }: { name: FlowName }) => ({
       memberFlows: [...new Set([...context.memberFlows, name])],
     })),

@@ -50,11 +50,10 @@ export function keptOutToast({ keptFrom }: { readonly keptFrom: RouteName | null
   }
 }
 
-/** What is said when a session ends. */
+/** What is said when a session ends because somebody wanted it. */
 export function sessionToast(reason: SessionEnd, message: MessageRef): Toast {
-  const isExpected = reason === 'signedOut' || reason === 'signedOutElsewhere'
   return {
-    tone: isExpected ? 'neutral' : 'negative',
+    tone: reason === 'switched' ? 'negative' : 'neutral',
     message,
     durationMs: toastDuration,
     topic: 'session',

@@ -19,7 +19,7 @@ describe('a visit', () => {
   test('of a member begins with the balance, the profile and the notices [SESS-34, OPEN-79]', async () => {
     const { calls, root } = await startApp({ cookies: signedInCookies() })
     expect([siteView(root()), calls.sort()]).toEqual([
-      { isMember: true, username: 'demo', isClosed: false, isOnline: true },
+      { isMember: true, username: 'demo', isClosed: false, isOnline: true, endedSession: null },
       [
         '/',
         '/api/v1/member/credit',
@@ -194,6 +194,25 @@ describe('an answer of which a part makes no sense', () => {
         event: 'answer.entriesLeftOut',
         details: { call: 'getProfile', count: 2 },
       },
+    ])
+  })
+})
+
+describe('a session', () => {
+  const ended = { code: 7002, result: null }
+
+  test('that the server ends is told at the login until somebody signs in, and not by a toast [SESS-12]', async () => {
+    const call = '/api/v1/member/data/profile'
+    const { navigation, root, served, signIn, toasts } = await startApp({
+      cookies: signedInCookies(),
+      served: { [call]: ended },
+    })
+    const before = [navigation.current(), siteView(root()).endedSession, toasts]
+    served[call] = answers[call]
+    await signIn()
+    expect([before, siteView(root()).endedSession]).toEqual([
+      ['/login?url=%2F', { id: 'session.error.invalid' }, []],
+      null,
     ])
   })
 })

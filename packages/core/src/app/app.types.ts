@@ -1,5 +1,5 @@
 import type { ClockAdjusted } from '../base/clock/server-clock.ts'
-import type { Toast } from '../base/messages/message.ts'
+import type { MessageRef, Toast } from '../base/messages/message.ts'
 import type { PageResumed, RouteSettled } from '../kernel/flow/broadcast.facts.ts'
 import type { NavigationFact } from '../kernel/routing/navigation.fact.ts'
 import type { RoutingFacts } from '../kernel/routing/resolve.route.ts'
@@ -16,6 +16,8 @@ export interface AppContext extends FlowNeeds {
   readonly isOnline: boolean
   /** Empty for a visitor, and while a member's name is not known. */
   readonly username: string
+  /** Why a session ended that nobody wanted to end; null once somebody signs in. */
+  readonly endedSession: MessageRef | null
   /** The tab of the money flows that is shown, if they are. */
   readonly tab: TransferTab | null
   /** Also of money flows whose tabs are not shown. */

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import type { MessageRef } from '../base/messages/message.ts'
 import { screenOf } from '../kernel/flow/flow.screen.ts'
 import { type Address, type Locale, readAddress } from '../kernel/routing/address.ts'
 import type { ShownRoute } from '../kernel/routing/resolve.route.ts'
@@ -15,6 +16,8 @@ export interface SiteView {
   readonly username: string
   readonly isClosed: boolean
   readonly isOnline: boolean
+  /** Why the login is needed again: the session ended, and nobody wanted it to. */
+  readonly endedSession: MessageRef | null
 }
 
 export function siteView(snapshot: SnapshotFrom<typeof appMachine>): SiteView {
@@ -23,6 +26,7 @@ export function siteView(snapshot: SnapshotFrom<typeof appMachine>): SiteView {
     username: snapshot.context.username,
     isClosed: snapshot.hasTag('closed'),
     isOnline: snapshot.context.isOnline,
+    endedSession: snapshot.context.endedSession,
   }
 }
 

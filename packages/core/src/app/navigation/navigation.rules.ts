@@ -14,7 +14,7 @@ import {
   type TransferTab,
   transferTabOf,
 } from '../../kernel/routing/transfer.tabs.ts'
-import type { SessionEnd } from '../../member/session/session.end.ts'
+import { isWantedEnd, type SessionEnd } from '../../member/session/session.end.ts'
 
 interface Place {
   readonly address: string
@@ -119,9 +119,7 @@ function isGamePage(route: RouteName): boolean {
  */
 export function addressAfterSession(address: string, reason: SessionEnd): string {
   const { locale } = readAddress(address)
-  if (reason === 'signedOut' || reason === 'signedOutElsewhere' || reason === 'switched') {
-    return writeAddress(locale, pathOf('index'))
-  }
+  if (isWantedEnd(reason)) return writeAddress(locale, pathOf('index'))
   const back = safeReturn(address)
   return writeAddress(locale, pathOf('login'), back ? { url: back } : {})
 }

@@ -9,6 +9,11 @@ export type SessionEnd =
   | 'invalid'
   | 'shadowed'
 
+/** Whether somebody wanted the end: the member here, in another tab, or the next member of the browser. */
+export function isWantedEnd(reason: SessionEnd): boolean {
+  return reason === 'signedOut' || reason === 'signedOutElsewhere' || reason === 'switched'
+}
+
 /** The message for each reason why a session ends. A switch has its own, which names the new member. */
 export const endMessages = {
   signedOut: { id: 'session.loggedOut' },

@@ -74,6 +74,7 @@ const carried: readonly AppEvent[] = [
       retryAfterMs: 60_000,
     },
   },
+  { type: 'session.ended', reason: 'expired', message: { id: 'session.error.sessionExpired' } },
   { type: 'login.succeeded', username: 'demo' },
   { type: 'registration.succeeded', username: 'demo', isOfferClaimed: false },
   { type: 'registration.unanswered' },
