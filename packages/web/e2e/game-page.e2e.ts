@@ -1,9 +1,10 @@
-import { playButton, showGamePage } from '../visit/game.steps.ts'
+import { gameNamed, games, playButton, showGamePage } from '../visit/game.steps.ts'
 import { mainMenu } from '../visit/menu.steps.ts'
 import { screenOf } from '../visit/steps.ts'
-import { words } from '../visit/words.ts'
+import { addressOf, words } from '../visit/words.ts'
+import { areApart } from './support/layout.ts'
 import { haveSession } from './support/member.ts'
-import { expectUnseen } from './support/settled.ts'
+import { expectUnseen, whenSettled } from './support/settled.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 
 test.use(withoutMotion)
@@ -29,12 +30,20 @@ test('on a desktop the game has the whole width of the page, and theatre mode ad
   await expect(mainMenu(page, language)).toBeVisible()
 })
 
-test('on a phone the buttons of a game stay on the screen below them', async ({ page }) => {
+test('on a phone the buttons of a game stay on the screen below them, and the box of an offer stands above them', async ({
+  page,
+}) => {
   const language = 'th'
-  await haveSession(page)
-  await showGamePage(page, language)
+  await page.goto(addressOf(language, '/'))
+  await page.getByRole('button', { name: words(language, 'promotion.take'), exact: true }).click()
+  const box = screenOf(page, 'promotionBox', 'collapsed')
+  await expect(box).toBeVisible()
+  await gameNamed(page, games.slot.th).first().click()
   await expect(screenOf(page, 'gamePage', 'shown')).toBeVisible()
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await expect(playButton(page, language)).toBeInViewport()
+  const play = page.getByRole('button', { name: words(language, 'gameLaunch.logIn'), exact: true })
+  await expect(play).toBeInViewport()
+  await expect(box).toBeInViewport()
+  expect(await whenSettled(page, () => areApart(box, play))).toBe(true)
   await expectAccessible(page)
 })

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { buttonIn, dialogIn } from '../visit/controls.steps.ts'
 import { promptPayPicture } from '../visit/deposit.steps.ts'
 import { openSearch, untilSuggested } from '../visit/game.steps.ts'
 import { openHistory } from '../visit/history.steps.ts'
@@ -7,15 +8,18 @@ import {
   amountField,
   chooseChannel,
   confirmDeposit,
+  money,
+  newestPayment,
   openDeposit,
+  requestQr,
   screenOf,
   understandReuse,
 } from '../visit/steps.ts'
 import type { Size } from '../visit/visit.ts'
 import { allVisitors, bothVisitors } from '../visit/visitors.ts'
-import { addressOf, words } from '../visit/words.ts'
+import { addressOf, sentence, words } from '../visit/words.ts'
 import { openBrowserVisit } from './support/browser.visit.ts'
-import { misfits } from './support/layout.ts'
+import { areApart, misfits } from './support/layout.ts'
 import { comeAsMember } from './support/member.ts'
 import { whenSettled } from './support/settled.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
@@ -91,6 +95,28 @@ for (const { language, size } of visitors) {
     await expectAccessible(page)
   })
 }
+
+test('on a phone the messages cover neither the amount nor the time of a waiting code', async ({
+  control,
+  page,
+}) => {
+  const language = 'th'
+  await beMember(page, language)
+  await requestQr(page, language, control, '500')
+  await buttonIn(page, language, 'action.cancel').click()
+  const question = dialogIn(page, language, 'deposit.cancel.title')
+  await buttonIn(question, language, 'deposit.cancel.confirm').click()
+  const message = page.getByText(sentence(language, 'deposit.poll.cancelled', { minutes: 30 }))
+  await expect(message).toBeVisible()
+  await amountField(page, language).fill('600')
+  await confirmDeposit(page, language)
+  await buttonIn(page, language, 'action.gotIt').click()
+  const { payAmount } = await newestPayment(control)
+  const amount = page.getByText(money(payAmount)).first()
+  const time = page.getByRole('timer')
+  const apart = async () => [await areApart(message, amount), await areApart(message, time)]
+  expect(await whenSettled(page, apart)).toEqual([true, true])
+})
 
 /** Checks an overlay in each window, and restores the first window. */
 async function expectFits(page: Page, size: Size, part: Locator): Promise<void> {

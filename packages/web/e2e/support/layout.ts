@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { settled } from './settled.ts'
 
 /**
@@ -151,4 +151,12 @@ export async function layoutShifts(page: Page): Promise<readonly string[]> {
   const sum = moved.reduce((shift, { share }) => shift + share, 0)
   if (sum < shiftAllowed) return []
   return moved.map(({ share, what }) => `${share.toFixed(3)} at ${what}`)
+}
+
+/** Whether neither of two parts of a page lies over the other. */
+export async function areApart(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
+  if (!a || !b) throw new Error('both parts must be on the page')
+  const areBeside = a.x + a.width <= b.x || b.x + b.width <= a.x
+  return areBeside || a.y + a.height <= b.y || b.y + b.height <= a.y
 }

@@ -15,6 +15,13 @@ export interface DockProps {
 /** The primary action, at the bottom edge of the flow's frame, within reach of the thumb. */
 export function Dock({ isQuiet = false, children }: DockProps) {
   const slot = use(DockSlot)
-  const dock = <div className={classes(styles.dock, isQuiet && styles.quiet)}>{children}</div>
+  const dock = (
+    <div
+      className={classes(styles.dock, isQuiet && styles.quiet)}
+      data-quiet-dock={isQuiet || undefined}
+    >
+      {children}
+    </div>
+  )
   return slot && createPortal(dock, slot)
 }

@@ -8,6 +8,11 @@ const amountHeight = 66
 const lineHeight = 42
 const bottomMargin = 24
 
+/** How high the picture of a code with so many lines is. */
+export function qrPictureHeight(lines: number): number {
+  return codeSize + amountHeight + lineHeight * (lines - 1) + bottomMargin
+}
+
 /** Waits until the font has the letters of a text, so that they are not drawn in a fallback font. */
 export async function loadPictureFont(text: string): Promise<void> {
   await Promise.all([document.fonts.load(amountFont, text), document.fonts.load(lineFont, text)])
@@ -21,7 +26,7 @@ export async function loadPictureFont(text: string): Promise<void> {
 export function drawQrPicture(code: HTMLCanvasElement, lines: readonly string[]): string {
   const canvas = document.createElement('canvas')
   canvas.width = codeSize
-  canvas.height = codeSize + amountHeight + lineHeight * (lines.length - 1) + bottomMargin
+  canvas.height = qrPictureHeight(lines.length)
   const context = canvas.getContext('2d')
   if (!context) throw new Error('this browser gives no canvas to draw the code on')
   context.fillStyle = '#ffffff'

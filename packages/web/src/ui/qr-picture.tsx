@@ -1,6 +1,6 @@
 import { QRCodeCanvas } from 'qrcode.react'
 import { type Ref, useEffect, useRef, useState } from 'react'
-import { codeSize, drawQrPicture, loadPictureFont } from './qr-picture.draw.ts'
+import { codeSize, drawQrPicture, loadPictureFont, qrPictureHeight } from './qr-picture.draw.ts'
 import styles from './qr-picture.module.css'
 import { Skeleton } from './skeleton.tsx'
 
@@ -42,8 +42,11 @@ export function QrPicture({ alt, qrCode, lines, pictureRef }: QrPictureProps) {
     return <img ref={pictureRef} src={drawn.address} alt={alt} className={styles.picture} />
   }
   return (
-    <div className={styles.picture}>
-      <Skeleton shape="card" />
+    <div
+      className={styles.picture}
+      style={{ aspectRatio: `${codeSize} / ${qrPictureHeight(lines.length)}` }}
+    >
+      <Skeleton shape="whole" />
       <QRCodeCanvas
         ref={code}
         value={qrCode}
