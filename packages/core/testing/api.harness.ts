@@ -45,6 +45,7 @@ export const callRequests: { readonly [Name in SiteCallName]: SiteCallRequest<Na
       deposit: null,
       credit: bahtToSatang(100),
       minutes: 10,
+      promotionId: null,
       start: Date.UTC(2026, 10, 20, 7),
     },
   },

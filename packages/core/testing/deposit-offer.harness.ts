@@ -11,6 +11,7 @@ export const offer: RunningOffer = {
   deposit: satang(30_000),
   credit: satang(10_000),
   minutes: 10,
+  promotionId: null,
   start: testEpoch,
 }
 /** One minute after the offer started. */

@@ -59,6 +59,21 @@ story(
   },
 )
 
+story('each offer on the home page leads to its conditions', async (context) => {
+  const { expect, language, page } = context
+  for (const [offer, id] of [
+    ['promotion.registration.conditions', 'promotion-registration'],
+    ['promotion.deposit.conditions', 'promotion-first-deposit'],
+  ] as const) {
+    await page.goto(addressOf(language, '/'))
+    await page.getByRole('link', { name: words(language, offer), exact: true }).click()
+    await expect(page).toBeAt(addressOf(language, `/promotion/${id}`))
+    await expect(
+      page.getByRole('heading', { level: 2, name: words(language, 'articles.terms') }),
+    ).toBeVisible()
+  }
+})
+
 /** Takes the offer on the home page and registers by its box. */
 async function registerByOffer(context: StoryContext): Promise<void> {
   const { language, page } = context

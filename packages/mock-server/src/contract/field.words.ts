@@ -107,6 +107,8 @@ export const fieldWords: Partial<Readonly<Record<EndpointName, CallWords>>> = {
       'result.list[].time': 'For how many minutes it runs, a day of them at most; ten without it.',
       'result.list[].start':
         'Since when it runs for this member. Signing out forgets the offer on the device, and the next sign-in takes it up again by this field.',
+      'result.list[].promotionId':
+        'The `_id` of the entry of the promotions page that states the conditions. Without it the offer has no link to them.',
     },
   },
   listPromotions: {

@@ -10,6 +10,7 @@ const forRegistering = {
   credit: 100,
   time: 10,
   start: null,
+  promotionId: 'promotion-registration',
 }
 const forDepositing = {
   regisPromotionType: 'deposit',
@@ -17,6 +18,7 @@ const forDepositing = {
   credit: 300,
   time: 10,
   start: null,
+  promotionId: 'promotion-first-deposit',
 }
 
 async function openNewcomer() {

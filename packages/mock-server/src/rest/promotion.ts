@@ -2,8 +2,14 @@ import { codes } from '@croupier/core/contract'
 import { satangToBaht } from '@croupier/core/money'
 import { startOfBangkokMonth } from '@croupier/core/time'
 import { bangkokIso } from '../base/bangkok.ts'
-import { depositArticle, registrationArticle, seedArticles } from '../seed/articles.ts'
-import { depositOffer, registrationOffer, type TimedOffer } from '../seed/promotions.ts'
+import { seedArticles } from '../seed/articles.ts'
+import {
+  depositArticle,
+  depositOffer,
+  registrationArticle,
+  registrationOffer,
+  type TimedOffer,
+} from '../seed/promotions.ts'
 import type { World } from '../world/world.ts'
 import { forMember, type Handler } from './handler.ts'
 import { refusalsOf, type WireRefusal } from './refusal.ts'
@@ -25,12 +31,16 @@ export const getPromotion: Handler<'getPromotion'> = ({ world, member }) => {
   return { code: 0, result: { list: since === null ? [] : [offer(depositOffer, since)] } }
 }
 
-const offer = ({ type, deposit, credit, minutes }: TimedOffer, since: number | null = null) => ({
+const offer = (
+  { article, type, deposit, credit, minutes }: TimedOffer,
+  since: number | null = null,
+) => ({
   regisPromotionType: type,
   deposit: deposit && satangToBaht(deposit),
   credit: satangToBaht(credit),
   time: minutes,
   start: since === null ? null : bangkokIso(since),
+  promotionId: article,
 })
 
 /**

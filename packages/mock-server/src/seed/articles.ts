@@ -5,8 +5,10 @@ import { commissionPercent } from './affiliate.ts'
 import { channelBonuses } from './bonuses.ts'
 import {
   bahtText,
+  depositArticle,
   depositOfferConditions,
   depositOfferWords,
+  registrationArticle,
   registrationOfferConditions,
   registrationOfferWords,
   type Words,
@@ -27,12 +29,6 @@ export interface SeedArticle {
   readonly months?: readonly [from: number, until: number]
   readonly picture?: string
 }
-
-/** The article about the deposit offer, which members may have running or credited. */
-export const depositArticle = 'promotion-first-deposit'
-
-/** The article about the registration offer, which a site without registration does not have. */
-export const registrationArticle = 'promotion-registration'
 
 type Kind = NonNullable<WireQuery<'listPromotions'>['kind']>
 

@@ -5,7 +5,15 @@ export interface TimedOffer {
   readonly deposit: Satang | null
   readonly credit: Satang
   readonly minutes: number
+  /** The article that states its conditions. */
+  readonly article: string
 }
+
+/** The article about the deposit offer, which members may have running or credited. */
+export const depositArticle = 'promotion-first-deposit'
+
+/** The article about the registration offer, which a site without registration does not have. */
+export const registrationArticle = 'promotion-registration'
 
 /** The two timed offers of the home page. */
 export const registrationOffer: TimedOffer = {
@@ -13,6 +21,7 @@ export const registrationOffer: TimedOffer = {
   deposit: null,
   credit: bahtToSatang(100),
   minutes: 10,
+  article: registrationArticle,
 }
 
 export const depositOffer = {
@@ -20,6 +29,7 @@ export const depositOffer = {
   deposit: bahtToSatang(300),
   credit: bahtToSatang(300),
   minutes: 10,
+  article: depositArticle,
 } as const satisfies TimedOffer
 
 export type Language = 'th' | 'en'

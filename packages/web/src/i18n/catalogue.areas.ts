@@ -120,6 +120,7 @@ export const areas = {
   promotions: [
     'promotion.registration.',
     'promotion.deposit.',
+    'promotion.conditions',
     'promotion.take',
     'promotion.offersTitle',
     'promotion.wayOn.',

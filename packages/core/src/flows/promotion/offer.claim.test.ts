@@ -12,7 +12,13 @@ const siteThat = (promotionClaim: boolean) => ({
   linkOrigins: ['https://site.test'],
   services: addresses,
 })
-const taken = { deposit: null, credit: bahtToSatang(100), minutes: 10, start: testEpoch }
+const taken = {
+  deposit: null,
+  credit: bahtToSatang(100),
+  minutes: 10,
+  promotionId: null,
+  start: testEpoch,
+}
 
 it.each([
   ['while it runs', true, 10 * minute - 1, 100, taken],

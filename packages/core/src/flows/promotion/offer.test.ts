@@ -16,12 +16,12 @@ const baht = bahtToSatang
 describe('the offers of the server', () => {
   it('are one for registering and one for depositing [PROMO-01, OPEN-15]', () => {
     const list = [
-      { regisPromotionType: 'regis', credit: 100, time: 5 },
+      { regisPromotionType: 'regis', credit: 100, time: 5, promotionId: 'regis-1' },
       { regisPromotionType: 'deposit', deposit: '1,000.00', credit: 300, time: '10', start: now },
     ] as const
     expect(readOffers(list)).toEqual({
-      registration: { deposit: null, credit: baht(100), minutes: 5 },
-      deposit: { deposit: baht(1_000), credit: baht(300), minutes: 10 },
+      registration: { deposit: null, credit: baht(100), minutes: 5, promotionId: 'regis-1' },
+      deposit: { deposit: baht(1_000), credit: baht(300), minutes: 10, promotionId: null },
       depositStart: now,
     })
   })
@@ -45,7 +45,12 @@ describe('the offers of the server', () => {
 
   it.each([undefined, null, 0, '0.00'])('may state no amount to deposit: %j', (deposit) => {
     const list = [{ regisPromotionType: 'deposit', deposit, credit: 100 }] as const
-    expect(readOffers(list).deposit).toEqual({ deposit: null, credit: baht(100), minutes: 10 })
+    expect(readOffers(list).deposit).toEqual({
+      deposit: null,
+      credit: baht(100),
+      minutes: 10,
+      promotionId: null,
+    })
   })
 
   it.each([
@@ -70,7 +75,7 @@ describe('the offers of the server', () => {
 describe('an offer with a start from the server', () => {
   const offers = (depositStart: number | null) => ({
     registration: null,
-    deposit: { deposit: baht(300), credit: baht(150), minutes: 10 },
+    deposit: { deposit: baht(300), credit: baht(150), minutes: 10, promotionId: null },
     depositStart,
   })
   const none = { registration: null, deposit: null, depositStart: null }
@@ -85,7 +90,13 @@ describe('an offer with a start from the server', () => {
 })
 
 describe('an offer that was taken', () => {
-  const offer = { deposit: baht(300), credit: baht(150), minutes: 10, start: now }
+  const offer = {
+    deposit: baht(300),
+    credit: baht(150),
+    minutes: 10,
+    promotionId: null,
+    start: now,
+  }
 
   it('ends its number of minutes after it was taken, and not before [OPEN-13]', () => {
     expect(deadlineOf(offer)).toBe(now + 10 * minute)

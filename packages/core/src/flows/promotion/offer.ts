@@ -17,6 +17,8 @@ export interface Offer {
   readonly deposit: Satang | null
   readonly credit: Satang
   readonly minutes: number
+  /** The entry of the promotions page that states the conditions; null if none is known. */
+  readonly promotionId: string | null
 }
 
 /** An offer that a visitor or member has taken. */
@@ -70,7 +72,7 @@ export function isReadableOffer(offer: WireOffer): boolean {
   return readOffer(offer) !== null
 }
 
-function readOffer({ credit, deposit, time }: WireOffer): Offer | null {
+function readOffer({ credit, deposit, promotionId, time }: WireOffer): Offer | null {
   const [credited, asked] = [readBahtAmount(credit), readBahtAmount(deposit ?? 0)]
   if (credited === null || credited < 0 || asked === null || asked < 0) return null
   return {
@@ -78,6 +80,7 @@ function readOffer({ credit, deposit, time }: WireOffer): Offer | null {
     deposit: asked === 0 ? null : asked,
     credit: credited,
     minutes: readMinutes(time),
+    promotionId: promotionId ?? null,
   }
 }
 
@@ -139,6 +142,7 @@ export function readKeptOffer(kept: KeptOffer | null, now: number): RunningOffer
     deposit: 'deposit' in kept ? readDeposit(kept.deposit) : null,
     credit,
     minutes: kept.time,
+    promotionId: null,
     start: Math.min(kept.start ?? now, now),
   }
 }
@@ -148,5 +152,6 @@ export const noOffer: RunningOffer = {
   deposit: null,
   credit: bahtToSatang(0),
   minutes: defaultMinutes,
+  promotionId: null,
   start: 0,
 }

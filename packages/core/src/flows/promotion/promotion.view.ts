@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { Satang } from '../../base/money/satang.ts'
 import { type CountdownView, countdownView } from '../../base/time/countdown.view.ts'
 import { screenOf } from '../../kernel/flow/flow.screen.ts'
+import { pathOf } from '../../kernel/routing/address.ts'
 import type { SiteConfiguration } from '../../kernel/site/site.configuration.ts'
 import type { depositPromotionMachine } from './deposit-promotion.machine.ts'
 import type { DepositCheck } from './deposit-promotion.setup.ts'
@@ -16,6 +17,8 @@ export interface PromotionView {
   readonly deposit: Satang | null
   readonly credit: Satang
   readonly minutes: number
+  /** The path of the page that states the conditions; null if none is known. */
+  readonly conditions: string | null
   readonly time: CountdownView
   /** The result of the last check; null if there is nothing to say. */
   readonly check: Exclude<DepositCheck, 'earned'> | null
@@ -66,8 +69,9 @@ export function isAskingOffers(snapshot: SnapshotFrom<typeof promotionsMachine>)
 }
 
 function offered(offer: RunningOffer, now: number) {
-  const { credit, deposit, minutes, start } = offer
+  const { credit, deposit, minutes, promotionId, start } = offer
   return {
+    conditions: promotionId === null ? null : pathOf('promotion', { id: promotionId }),
     credit,
     deposit,
     minutes,

@@ -13,6 +13,7 @@ const offer: RunningOffer = {
   deposit: null,
   credit: satang(10_000),
   minutes: 10,
+  promotionId: null,
   start: testEpoch,
 }
 

@@ -13,6 +13,8 @@ export const timedPromotion = z.object({
   time: z.optional(z.unknown()),
   /** When it started for this member, if it is running [OPEN-15]. */
   start: maybe(wireInstant()),
+  /** The entry of the promotions page that states its conditions. */
+  promotionId: dispensable(wireId()),
 })
 
 export const promotionAnswer = z.object({

@@ -2,6 +2,7 @@ import { isFlowBroken, siteView } from '@croupier/core'
 import {
   depositPromotionView,
   isAskingOffers,
+  type PromotionView,
   registrationPromotionView,
 } from '@croupier/core/promotion'
 import { useSite } from '../../app/app.provider.tsx'
@@ -49,9 +50,15 @@ export function PromotionOffers() {
           <p className={styles.body}>
             {t('promotion.registration.offer', { minutes: forRegistering.minutes })}
           </p>
-          <Button variant="primary" onPress={() => registration?.send({ type: 'promotion.take' })}>
-            {t('promotion.take')}
-          </Button>
+          <div className={styles.ways}>
+            <Button
+              variant="primary"
+              onPress={() => registration?.send({ type: 'promotion.take' })}
+            >
+              {t('promotion.take')}
+            </Button>
+            <Conditions of={forRegistering} label={t('promotion.registration.conditions')} />
+          </div>
         </article>
       )}
       {isDepositing && (
@@ -71,13 +78,16 @@ export function PromotionOffers() {
               { minutes: forDepositing.minutes },
             )}
           </p>
-          {forDepositing.needsRegistration ? (
-            <RegisterLink />
-          ) : (
-            <Button variant="primary" onPress={() => deposit?.send({ type: 'promotion.take' })}>
-              {t('promotion.take')}
-            </Button>
-          )}
+          <div className={styles.ways}>
+            {forDepositing.needsRegistration ? (
+              <RegisterLink />
+            ) : (
+              <Button variant="primary" onPress={() => deposit?.send({ type: 'promotion.take' })}>
+                {t('promotion.take')}
+              </Button>
+            )}
+            <Conditions of={forDepositing} label={t('promotion.deposit.conditions')} />
+          </div>
         </article>
       )}
     </section>
@@ -87,6 +97,23 @@ export function PromotionOffers() {
       {offers}
       {!isMember && substitutes.slice(count).map((way) => <Substitute key={way.to} {...way} />)}
     </div>
+  )
+}
+
+interface ConditionsProps {
+  readonly of: PromotionView
+  /** Says of which offer. */
+  readonly label: string
+}
+
+/** Where the conditions of an offer are; nothing if the server does not say. */
+function Conditions({ of: { conditions }, label }: ConditionsProps) {
+  const { t } = useMessages('promotions')
+  if (conditions === null) return null
+  return (
+    <PageLink to={conditions} className={buttonClasses({ variant: 'quiet' })} label={label}>
+      {t('promotion.conditions')}
+    </PageLink>
   )
 }
 

@@ -25,6 +25,7 @@ export const contentExamples: WireExamples<ContentCall> = {
             credit: '300',
             time: '15',
             start: null,
+            promotionId: 'promotion-first-deposit',
           },
         ],
       },
