@@ -41,6 +41,10 @@ const purposes: Readonly<Record<string, readonly [use: string, without: string]>
     'Whether lists of games come with `rtp` and `volatility`, by which members then filter them.',
     'neither is asked for or shown',
   ],
+  tournamentDetails: [
+    'Whether tournaments come with `rulesTh`, `rulesEn`, `board` and `games`, which their page then shows.',
+    'none of them is asked for or shown',
+  ],
   authorizationScheme: ['The word before the token in the `Authorization` header.', '“Bearer”'],
   texts: ['The operator’s own words, each for a certain place.', 'the words of the catalogue'],
   socialLinks: ['The operator’s accounts in social networks, in this order in the footer.', 'none'],

@@ -44,6 +44,7 @@ export const wanted: Readonly<Record<string, string>> = {
   affiliateHidden: flag,
   tokenRevocation: flag,
   gameFigures: flag,
+  tournamentDetails: flag,
   affiliateLink: 'a path of the site itself, such as "/aff/HOUSE", or an https address',
   contactLink: link,
   linkHosts: 'a list of names of hosts, such as ["access.line.me"]',

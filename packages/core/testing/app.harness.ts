@@ -30,6 +30,7 @@ export const testSite: SiteConfiguration = {
   authorizationScheme: 'Bearer',
   revokesTokens: false,
   hasGameFigures: false,
+  hasTournamentDetails: false,
   services: {
     api: 'https://api.test',
     auth: 'https://auth.test',

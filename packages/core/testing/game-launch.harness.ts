@@ -63,6 +63,7 @@ export function openGameLaunch(start: Start = {}) {
       authorizationScheme: 'Bearer',
       revokesTokens: false,
       hasGameFigures: false,
+      hasTournamentDetails: false,
       services: {
         api: 'https://api.test',
         auth: 'https://auth.test',

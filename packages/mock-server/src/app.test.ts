@@ -102,6 +102,7 @@ describe('/site.json', () => {
         linkHosts: ['chat.example'],
         tokenRevocation: true,
         gameFigures: true,
+        tournamentDetails: true,
         promotionClaim: true,
         authorizationScheme: 'Bearer',
         gameHosts: ['mock.test:81'],

@@ -143,7 +143,8 @@ export const fieldWords: Partial<Readonly<Record<EndpointName, CallWords>>> = {
   getGame: { answer: playable('data.getGame') },
   getTournaments: {
     answer: {
-      'data.getTournaments[].board': 'Whose points count most, the first one first.',
+      'data.getTournaments[].board':
+        'Whose points count most, the first one first. Asked for, with the rules and games, only by a site with `tournamentDetails` in its configuration.',
       'data.getTournaments[].rulesEn': 'Text; what follows a line break is a paragraph of its own.',
       'data.getTournaments[].games': 'The games that count, with their ids in the catalogue.',
     },

@@ -17,6 +17,7 @@ export const seedSite: Omit<SiteDocument, 'services'> = {
   ],
   tokenRevocation: true,
   gameFigures: true,
+  tournamentDetails: true,
   promotionClaim: true,
   authorizationScheme: 'Bearer',
 }

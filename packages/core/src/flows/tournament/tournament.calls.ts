@@ -3,13 +3,20 @@ import { getTournamentsEndpoint } from '../../wire/contract/tournament.operation
 import type { Tournament } from './tournament.rules.ts'
 import { readTournaments } from './tournament.rules.ts'
 
+export interface TournamentsWanted {
+  readonly groupId: string
+  /** Whether board, rules and games are wanted. */
+  readonly hasDetails?: boolean
+}
+
 /** Reads the tournaments of a site. */
 export const getTournamentsCall = callOf(
   'getTournaments',
   getTournamentsEndpoint,
 )({
-  write: ({ groupId }: { groupId: string }) => ({
+  write: ({ groupId, hasDetails = false }: TournamentsWanted) => ({
     variables: { groupID: groupId },
+    ...(hasDetails ? { isWider: true } : {}),
   }),
   read: ({ data }, _request, { leaveOut }): { tournaments: readonly Tournament[] } | null => {
     const tournaments = readTournaments(data.getTournaments)

@@ -11,19 +11,20 @@ import {
 } from './tournaments.machine.ts'
 
 type TournamentServices = Pick<Services, 'api' | 'clock'> & {
-  readonly site: Pick<Services['site'], 'groupId'>
+  readonly site: Pick<Services['site'], 'groupId' | 'hasTournamentDetails'>
 }
 
 /** The chart of the tournaments, with its actors and actions provided. */
 export function createTournamentsFlow(
-  { api, clock, site: { groupId } }: TournamentServices,
+  { api, clock, site: { groupId, hasTournamentDetails } }: TournamentServices,
   { route }: Pick<FlowStart, 'route'>,
 ) {
   const logic = tournamentsMachine.provide({
     actors: {
       listTournaments: fromPromise<TournamentsResult>(async ({ signal }) => {
         const options = { purpose: 'foreground', signal } as const
-        const answer = await api.call(getTournamentsCall, { groupId }, options)
+        const wanted = { groupId, hasDetails: hasTournamentDetails }
+        const answer = await api.call(getTournamentsCall, wanted, options)
         return answer.kind === 'accepted'
           ? { kind: 'read', tournaments: answer.value.tournaments, now: clock.now() }
           : { kind: 'failed' }

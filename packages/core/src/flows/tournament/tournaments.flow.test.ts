@@ -40,11 +40,12 @@ async function open(
   address: string,
   answer: (request: SentRequest) => void = (request) =>
     request.answer({ data: { getTournaments: all } }),
+  hasTournamentDetails = true,
 ) {
   const { api, clock, network, serverClock } = startApi({ onSent: answer, isSignedIn: false })
   const navigation = createMemoryNavigation(address)
   const { logic, input } = createTournamentsFlow(
-    { api, clock: serverClock, site: { groupId: 'group-1' } },
+    { api, clock: serverClock, site: { groupId: 'group-1', hasTournamentDetails } },
     readAddress(address),
   )
   const actor = createActor(logic, { input }).start()
@@ -55,6 +56,7 @@ async function open(
   return {
     actor,
     asked: () => network.sent.length,
+    asksForDetails: () => network.sent.map(({ body }) => String(body).includes('board {')),
     clock,
     navigation,
     states: () => view().tournaments.map(({ id, state }) => `${id} ${state}`),
@@ -70,6 +72,14 @@ describe('the page of tournaments', () => {
       ['soon active', 'active active', 'coming coming', 'ended ended', 'older ended'],
     ])
   })
+
+  it.each([true, false])(
+    'asks for rules, board and games only where the site has them: %s',
+    async (hasTournamentDetails) => {
+      const { asksForDetails } = await open('/tournament', undefined, hasTournamentDetails)
+      expect(asksForDetails()).toEqual([hasTournamentDetails])
+    },
+  )
 
   it('of slots has those of slots, and requests both kinds once [ROUTE-29]', async () => {
     const { asked, navigation, states } = await open('/slot-tournament')

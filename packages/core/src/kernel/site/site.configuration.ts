@@ -30,6 +30,8 @@ export interface SiteConfiguration {
   readonly revokesTokens: boolean
   /** Whether the lists of games come with `rtp` and `volatility`. */
   readonly hasGameFigures: boolean
+  /** Whether tournaments come with their rules, board and games. */
+  readonly hasTournamentDetails: boolean
   /** Absolute base address of each service, without a trailing slash. */
   readonly services: Readonly<Record<Service, string>>
   /** The origins to which addresses from a server may lead: the site, its services and hosts that the operator named. */
@@ -107,6 +109,7 @@ export function readSiteConfiguration(
     authorizationScheme: optional('authorizationScheme', siteFields.authorizationScheme, 'Bearer'),
     revokesTokens: optional('tokenRevocation', siteFields.tokenRevocation, false),
     hasGameFigures: optional('gameFigures', siteFields.gameFigures, false),
+    hasTournamentDetails: optional('tournamentDetails', siteFields.tournamentDetails, false),
     services,
     linkOrigins: [
       origin,

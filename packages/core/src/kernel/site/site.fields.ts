@@ -24,5 +24,6 @@ export const siteFields = {
   linkHosts: z.array(host),
   tokenRevocation: z.boolean(),
   gameFigures: z.boolean(),
+  tournamentDetails: z.boolean(),
   authorizationScheme: z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9-]*$/)),
 }

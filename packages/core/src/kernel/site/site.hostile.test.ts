@@ -22,6 +22,7 @@ const whole = {
   linkHosts: ['one.test'],
   tokenRevocation: false,
   gameFigures: false,
+  tournamentDetails: false,
   authorizationScheme: 'Token',
   texts: {
     withdrawSpeed: words,
@@ -165,6 +166,7 @@ const hostile: Readonly<Record<string, readonly unknown[]>> = {
   'linkHosts.*': hosts,
   tokenRevocation: flags,
   gameFigures: flags,
+  tournamentDetails: flags,
   authorizationScheme: ['', 'Bearer ', 'To\nken', 'a:b', '<b>', 7],
   ...wordsOf('texts.withdrawSpeed'),
   ...wordsOf('texts.helpWithdrawSpeed'),

@@ -30,19 +30,28 @@ export const tournament = z.object({
   games: dispensable(z.array(game)),
 })
 
+const fields = '_id kind nameTh nameEn img start end prize'
+
+/** The fields that a site asks for by `tournamentDetails` of its configuration. */
+const details = `rulesTh rulesEn
+    board { username points prize }
+    games { _id nameTh nameEn img }`
+
+const tournamentsDocument = (selection: string) => `query getTournaments($groupID: String!) {
+  getTournaments(groupID: $groupID) {
+    ${selection}
+  }
+}`
+
 /** Tournaments, sorted by start, the latest first. */
 export const getTournamentsEndpoint = operation({
   name: 'getTournaments',
-  document: `query getTournaments($groupID: String!) {
-  getTournaments(groupID: $groupID) {
-    _id kind nameTh nameEn img start end prize rulesTh rulesEn
-    board { username points prize }
-    games { _id nameTh nameEn img }
-  }
-}`,
+  document: tournamentsDocument(fields),
+  wider: tournamentsDocument(`${fields} ${details}`),
   variables: z.object({ groupID: z.string().check(z.minLength(1)) }),
   data: z.object({ getTournaments: z.array(tournament) }),
   context: 'game',
   servesVisitors: true,
-  source: 'API-36, GAME-15: the documents show the states only; query and fields are ours',
+  source:
+    'API-36, GAME-15: the documents show the states only; query and fields are ours, and rules, board and games only asked for by `tournamentDetails`',
 })

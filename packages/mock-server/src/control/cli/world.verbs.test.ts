@@ -159,7 +159,7 @@ describe('site', () => {
     ['{"tilte":"Kin"}', 'There is no site field "tilte": did you mean title?'],
     [
       '{"colours":1}',
-      'There is no site field "colours": the fields are groupId, services, version, title, logo, theme, closed, registrationDisabled, affiliateHidden, affiliateLink, contactLink, linkHosts, tokenRevocation, gameFigures, authorizationScheme, texts, socialLinks, partners, banks, bankLogos, payoutPassword, promotionClaim, removedNotePhrase, pictureSizes, liveChat, analytics, speedReports, gameHosts, paymentPictureHosts, paymentLinks, bankApps.',
+      'There is no site field "colours": the fields are groupId, services, version, title, logo, theme, closed, registrationDisabled, affiliateHidden, affiliateLink, contactLink, linkHosts, tokenRevocation, gameFigures, tournamentDetails, authorizationScheme, texts, socialLinks, partners, banks, bankLogos, payoutPassword, promotionClaim, removedNotePhrase, pictureSizes, liveChat, analytics, speedReports, gameHosts, paymentPictureHosts, paymentLinks, bankApps.',
     ],
     [
       '{"closed":"yes"}',
