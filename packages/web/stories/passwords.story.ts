@@ -39,6 +39,7 @@ story(
 
     await expect(page).toBeAt(addressOf(language, '/resetPassword'))
     await expect(field(context, 'reset.newPassword')).toBeVisible()
+    await expect(page).toHaveTitle(`${words(language, 'reset.title')} · Croupier`)
     expect(await cookie('forgot')).not.toBeNull()
     await page.goto(addressOf(language, '/'))
     await expect(page).toBeAt(addressOf(language, '/resetPassword'))

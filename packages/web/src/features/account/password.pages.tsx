@@ -1,8 +1,11 @@
 import { passwordChangeView, passwordRecoveryView } from '@croupier/core/password'
+import { useContext } from 'react'
 import { useFlow } from '../../app/use-child.ts'
+import { useDocumentTitle } from '../../app/use-document-title.ts'
 import { useView } from '../../app/use-view.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { PageBar } from '../../shell/page-bar.tsx'
+import { CoveredContext } from '../../ui/covered.ts'
 import { AccountPage, FormSkeleton } from './account-page.tsx'
 import { CodeEntry } from './code-entry.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
@@ -53,13 +56,12 @@ export function NewPasswordPage() {
   const change = useFlow('passwordChange')
   const view = useView(change, passwordChangeView)
   const isChange = view?.asksForOld ?? true
+  const title = isChange ? t('passwordChange.title') : t('reset.title')
+  useDocumentTitle({ page: title, isCovered: useContext(CoveredContext) })
   return (
     <>
       <PageBar />
-      <AccountPage
-        title={isChange ? t('passwordChange.title') : t('reset.title')}
-        intro={isChange ? t('passwordChange.intro') : t('reset.intro')}
-      >
+      <AccountPage title={title} intro={isChange ? t('passwordChange.intro') : t('reset.intro')}>
         {change && view ? <NewPasswordForm change={change} view={view} /> : <FormSkeleton />}
       </AccountPage>
     </>

@@ -35,12 +35,14 @@ export function WithdrawTracker({ made, account }: WithdrawTrackerProps) {
             −{money(made.amount)} {t('format.currency')}
           </p>
           <p className={styles.fact}>
-            {account
-              ? t('withdraw.tracker.to', {
-                  sent,
-                  account: `${bankName(account.bankId)} ${account.number}`,
-                })
-              : sent}
+            {account ? (
+              <>
+                {t('withdraw.tracker.to', { sent, bank: bankName(account.bankId) })}{' '}
+                <span className={styles.number}>{account.number}</span>
+              </>
+            ) : (
+              sent
+            )}
           </p>
           {reference !== null && (
             <p className={styles.fact}>{t('withdraw.tracker.reference', { reference })}</p>
