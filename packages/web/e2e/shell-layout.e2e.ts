@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { mainMenu, toggleMenu } from '../visit/menu.steps.ts'
 import { screenOf, signIn } from '../visit/steps.ts'
 import { addressOf, words } from '../visit/words.ts'
-import { expectAbsent } from './support/settled.ts'
+import { areApart } from './support/layout.ts'
+import { expectAbsent, whenSettled } from './support/settled.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
 
 test.use(withoutMotion)
@@ -69,6 +70,9 @@ test('on a desktop the deposit is a panel of 440 px from 768 px on and a page be
   ] as const) {
     await expect.poll(() => at(width), { message: `at ${width} px` }).toEqual([440, hasMenu])
   }
+  // Where there is room for both, the page stands beside the panel.
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  expect(await whenSettled(page, () => areApart(page.getByRole('main'), panel))).toBe(true)
   const amounts = page.getByRole('group', {
     name: words(language, 'deposit.amount.quickGroup'),
   })

@@ -30,7 +30,11 @@ function AccountRow({ account }: { account: NonNullable<WithdrawView['account']>
     <OptionRow
       tile={<BankTile id={bankId} />}
       name={holder}
-      description={`${bankName(bankId)} · ${number}`}
+      description={
+        <>
+          {bankName(bankId)} · <span className={styles.number}>{number}</span>
+        </>
+      }
       trailing={<Icon of={Lock} size="small" />}
     />
   )

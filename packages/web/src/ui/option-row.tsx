@@ -8,7 +8,7 @@ export interface OptionRowProps {
   readonly tile?: ReactNode
   /** The accessible name begins with it. */
   readonly name: string
-  readonly description?: string
+  readonly description?: ReactNode
   readonly tag?: ReactNode
   /** At the right; an arrow unless given. */
   readonly trailing?: ReactNode
