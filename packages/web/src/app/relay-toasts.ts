@@ -12,7 +12,7 @@ export function relayToasts(app: AppRef, i18n: I18n, toasts: ToastList, log: Log
     'toast.raised',
     ({ toast: { tone, message, durationMs, topic } }) => {
       const show = () =>
-        toasts.raise({ tone, text: i18n.ref(message), duration: durationMs, topic })
+        toasts.raise({ tone, text: i18n.ref(message), duration: durationMs, topic, message })
       if (i18n.knows(message.id)) return show()
       loadWords(i18n, message.id).then(show, (reason: unknown) =>
         log.write({

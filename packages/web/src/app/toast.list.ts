@@ -1,13 +1,16 @@
+import type { MessageRef } from '@croupier/core'
 import type { Toast } from '../ui/toast-region.tsx'
 
 interface ListedToast extends Toast {
+  /** What the text says, where core said it. */
+  readonly message?: MessageRef
   /** Only the newest toast of a topic is shown. */
   readonly topic?: string | undefined
 }
 
 /** The toasts on the page, for the code that raises them and the region that shows them. */
 export interface ToastList {
-  current(): readonly Toast[]
+  current(): readonly ListedToast[]
   raise(toast: Omit<ListedToast, 'id'>): void
   dismiss(id: string): void
   /** Returns the function that unsubscribes. */

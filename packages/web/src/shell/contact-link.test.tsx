@@ -38,7 +38,12 @@ const wordsOfScreens: Readonly<Record<string, string | null>> = {
 
 /** The files that show the messages that core returns for a flow, by the prefix of their ids. */
 const placesOfFlows: Readonly<Record<string, readonly string[]>> = {
-  'affiliate.': ['features/affiliate/commission-form.tsx', 'shell/unknown-payout.tsx'],
+  'affiliate.': [
+    'features/affiliate/commission-form.tsx',
+    'shell/unknown-payout.tsx',
+    // Away from its page.
+    'shell/toasts.tsx',
+  ],
   'chatLink.': ['features/account/chat-link.dialog.tsx'],
   'deposit.': ['features/deposit/deposit-failure.dialog.tsx', 'features/deposit/ended-payment.tsx'],
   'forgot.': ['features/account/phone-step.tsx', 'features/account/code-entry.tsx'],

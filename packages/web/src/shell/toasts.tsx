@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useSite } from '../app/app.provider.tsx'
 import { useMessages } from '../i18n/messages.provider.tsx'
 import { ToastRegion } from '../ui/toast-region.tsx'
+import { ContactLinkFor } from './contact-link.tsx'
 import { useSurroundings } from './use-surroundings.ts'
 
 /** The region that shows the toasts. */
@@ -17,6 +18,10 @@ export function Toasts() {
       place={place}
       closeLabel={t('action.close')}
       onDismiss={toasts.dismiss}
+      wayOn={(id) => {
+        const message = shown.find((toast) => toast.id === id)?.message
+        return message && <ContactLinkFor message={message} />
+      }}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { CircleCheck, type IconNode, Info, TriangleAlert, X } from 'lucide'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
@@ -28,6 +28,8 @@ export interface ToastRegionProps {
   /** `top` if there are actions at the bottom edge. */
   readonly place?: 'top' | 'bottom'
   readonly onDismiss: (id: string) => void
+  /** What a toast leads to, below its text. */
+  readonly wayOn?: (id: string) => ReactNode
 }
 
 /**
@@ -47,7 +49,14 @@ export function ToastRegion(props: ToastRegionProps) {
 
 const noToasts: readonly Toast[] = []
 
-function Region({ toasts, timers, closeLabel, place = 'bottom', onDismiss }: ToastRegionProps) {
+function Region({
+  toasts,
+  timers,
+  closeLabel,
+  place = 'bottom',
+  wayOn,
+  onDismiss,
+}: ToastRegionProps) {
   return (
     <div className={classes(styles.region, place === 'top' && styles.top)} role="status">
       {toasts.map((toast) => (
@@ -56,6 +65,7 @@ function Region({ toasts, timers, closeLabel, place = 'bottom', onDismiss }: Toa
           toast={toast}
           timers={timers}
           closeLabel={closeLabel}
+          wayOn={wayOn}
           onDismiss={onDismiss}
         />
       ))}
@@ -69,11 +79,12 @@ const pictures: Readonly<Record<Toast['tone'], IconNode>> = {
   negative: TriangleAlert,
 }
 
-interface ToastStripProps extends Omit<ToastRegionProps, 'toasts' | 'place'> {
+interface ToastStripProps extends Omit<ToastRegionProps, 'toasts' | 'place' | 'wayOn'> {
   readonly toast: Toast
+  readonly wayOn: ToastRegionProps['wayOn'] | undefined
 }
 
-function ToastStrip({ toast, timers, closeLabel, onDismiss }: ToastStripProps) {
+function ToastStrip({ toast, timers, closeLabel, wayOn, onDismiss }: ToastStripProps) {
   const [isHeld, setHeld] = useState(false)
   const { id, text, tone, duration } = toast
   const dismiss = useEffectEvent(() => onDismiss(id))
@@ -94,7 +105,10 @@ function ToastStrip({ toast, timers, closeLabel, onDismiss }: ToastStripProps) {
       onBlur={() => setHeld(false)}
     >
       <Icon of={pictures[tone]} className={classes(styles.picture, styles[tone])} />
-      <p className={styles.text}>{text}</p>
+      <div className={styles.text}>
+        <p>{text}</p>
+        {wayOn?.(id)}
+      </div>
       <IconButton label={closeLabel} icon={X} onPress={() => onDismiss(id)} />
     </div>
   )
