@@ -101,7 +101,7 @@ test('on a phone the messages cover neither the amount nor the time of a waiting
   page,
 }) => {
   const language = 'th'
-  await beMember(page, language)
+  await comeAsMember(page, language)
   await requestQr(page, language, control, '500')
   await buttonIn(page, language, 'action.cancel').click()
   const question = dialogIn(page, language, 'deposit.cancel.title')

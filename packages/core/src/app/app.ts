@@ -14,7 +14,7 @@ import { provideApp } from './app.provided.ts'
 import { readStart, takeChatTicket } from './app.start.ts'
 import { type AppWatch, createAppWatch } from './app.watch.ts'
 import { isInMoneyFlow } from './flows/flow.rules.ts'
-import { type FlowSources, flowSources } from './flows/flows.ts'
+import { type FlowSources, flowOfTab, flowSources } from './flows/flows.ts'
 import { keepInstalledFlag } from './installed.flag.ts'
 
 export type AppRef = ActorRefFrom<typeof appMachine>
