@@ -39,7 +39,7 @@ const wordsOfScreens: Readonly<Record<string, string | null>> = {
 /** The files that show the messages that core returns for a flow, by the prefix of their ids. */
 const placesOfFlows: Readonly<Record<string, readonly string[]>> = {
   'affiliate.': [
-    'features/affiliate/commission-form.tsx',
+    'shell/payout-amount.tsx',
     'shell/unknown-payout.tsx',
     // Away from its page.
     'shell/toasts.tsx',
@@ -54,7 +54,7 @@ const placesOfFlows: Readonly<Record<string, readonly string[]>> = {
   'reset.': ['features/account/new-password-form.tsx'],
   'transfer.': ['features/transfer-panel/transfer-tabs.tsx', 'features/usdt/usdt-tab.tsx'],
   'usdt.': ['features/usdt/usdt-tab.tsx'],
-  'withdraw.': ['features/withdraw/withdraw-form.tsx', 'shell/unknown-payout.tsx'],
+  'withdraw.': ['shell/payout-amount.tsx', 'shell/unknown-payout.tsx'],
 }
 
 const sources = import.meta.glob<string>('../**/*.tsx', {
