@@ -1,10 +1,8 @@
 import { fromCallback, fromPromise } from 'xstate'
 import type { Channel } from '../../base/ports/channel.ts'
-import type { Clock, TimerHandle } from '../../base/ports/clock.ts'
 import type { Cookies } from '../../base/ports/cookies.ts'
 import type { Page } from '../../base/ports/page.ts'
 import type { Storages } from '../../base/ports/storage.ts'
-import { second } from '../../base/time/durations.ts'
 import {
   cookiesEndingWithSession,
   cookiesEndingWithSignOut,
@@ -24,7 +22,6 @@ import type { RefreshResult, SessionLook } from './session.types.ts'
 import { hasWaitingPayment } from './waiting.payment.ts'
 
 export interface SessionServices extends RefreshServices {
-  readonly clock: RefreshServices['clock'] & Pick<Clock, 'clearTimeout'>
   readonly cookies: Cookies
   readonly channel: Channel
   readonly page: Page
@@ -32,15 +29,12 @@ export interface SessionServices extends RefreshServices {
   readonly site: Pick<SiteConfiguration, 'revokesTokens'>
 }
 
-/** A page may be shown again before the message of the tab that signed out has reached it. */
-export const announcementPatience = 1 * second
-
 /** In the background, so that no failure is shown: a member can do nothing about a server that keeps the tokens valid. */
 const inBackground = { purpose: 'background' } as const
 
 /** The session chart with its actors and actions provided. */
 export function provideSession(services: SessionServices) {
-  const { api, channel, clock, cookies, credentials, page, site, storages } = services
+  const { api, channel, cookies, credentials, page, site, storages } = services
   return sessionMachine.provide({
     actors: {
       refreshTokens: fromPromise<RefreshResult, RefreshedSession>(({ input }) =>
@@ -49,7 +43,6 @@ export function provideSession(services: SessionServices) {
       watchOtherTabs: fromCallback<SessionLook>(({ receive, sendBack }) => {
         const firstVersion = credentials.sessionVersion()
         const hadNoUsername = !credentials.holder()
-        let patience: TimerHandle | undefined
         // A message may be late, and a frozen tab misses it: the stored tokens decide, not the message.
         const checkSession = () => {
           if (credentials.isShadowed()) return sendBack({ type: 'session.shadowed' })
@@ -71,16 +64,12 @@ export function provideSession(services: SessionServices) {
           ),
           page.watch((change) => {
             if (change.type !== 'page.resumed') return
-            if (credentials.hasSession()) return checkSession()
-            clock.clearTimeout(patience)
-            patience = clock.setTimeout(() => {
-              // No tab announced a sign-out: the cookies have expired.
-              if (!credentials.hasSession()) sendBack({ type: 'session.invalidated' })
-            }, announcementPatience)
+            if (credentials.hasSession()) checkSession()
+            // No tab announced a sign-out: the cookies have expired.
+            else sendBack({ type: 'session.invalidated' })
           }),
         ]
         return () => {
-          clock.clearTimeout(patience)
           for (const stop of stops) stop()
         }
       }),
