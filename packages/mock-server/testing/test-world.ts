@@ -92,9 +92,13 @@ export function openTestWorld(world = 'test', { clock, server } = openTestServer
 }
 
 /** What a GraphQL call of the contract sends. */
-export function operationBody(operationName: EndpointName, variables: Record<string, unknown>) {
+export function operationBody(
+  operationName: EndpointName,
+  variables: Record<string, unknown>,
+  query: 'document' | 'wider' = 'document',
+) {
   const row: Endpoint = endpoints[operationName]
-  return { operationName, query: row.operation?.document, variables }
+  return { operationName, query: row.operation?.[query], variables }
 }
 
 /** The query of a QR payment. */

@@ -106,6 +106,7 @@ describe('a member of the seed', () => {
             credit: 300,
             time: 10,
             start: '2026-11-20T15:00:00+07:00',
+            promotionId: 'promotion-first-deposit',
           },
         ],
       },
