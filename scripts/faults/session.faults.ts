@@ -74,15 +74,15 @@ export const sessionFaults: readonly Fault[] = [
     harm: 'The site carries out one member’s request in the name of the next member.',
   },
   {
-    id: 'sent-until-it-is-accepted',
+    id: 'sent-a-third-time',
     area: 'session',
     file: 'packages/core/src/wire/api/client.ts',
     code: `
     if (second.kind !== 'sessionRefused') return second`,
     replacement: `
     if (second.kind !== 'sessionRefused') return second
-    if (second.meaning === 'tokenExpired')
-      return sendWithSession(call, request, { purpose }, attempt, leaveOut)`,
+    const third = await send(call, request, attempt, key, leaveOut)
+    if (third.kind !== 'sessionRefused') return third`,
     harm: 'The site sends a request for a code again and again while the server refuses its tokens.',
   },
   {
