@@ -83,7 +83,7 @@ export const sessionFaults: readonly Fault[] = [
     if (second.kind !== 'sessionRefused') return second
     const third = await send(call, request, attempt, key, leaveOut)
     if (third.kind !== 'sessionRefused') return third`,
-    harm: 'The site sends a request for a code again and again while the server refuses its tokens.',
+    harm: 'The site sends a request a third time after the server has refused its renewed tokens.',
   },
   {
     id: 'money-moves-with-a-strangers-tokens',

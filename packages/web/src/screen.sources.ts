@@ -181,7 +181,7 @@ export const screenSources: ScreenSources = {
     load: () => import('./features/promotion/promotion-offers.tsx').then(named('PromotionOffers')),
   },
   toasts: {
-    areas: [],
+    areas: ['member'],
     load: () => import('./shell/toasts.tsx').then(named('Toasts')),
   },
   siteClosed: {

@@ -31,6 +31,8 @@ story(
     await expect(
       page.getByRole('heading', { name: words(language, 'deposit.bank.notYetTitle') }),
     ).toBeVisible()
+    const admin = page.getByRole('link', { name: words(language, 'action.contactAdmin') })
+    await expect(admin.first()).toBeVisible()
     expect(await control.requests({ endpoint: 'sendTransfer' })).toHaveLength(1)
   },
 )

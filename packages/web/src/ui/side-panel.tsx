@@ -52,7 +52,7 @@ export function SidePanel({ title, back, close, isHidden = false, children }: Si
       role="dialog"
       aria-labelledby={titleId}
       className={styles.panel}
-      data-side-panel
+      data-side-panel={isHidden ? undefined : true}
     >
       <FlowFrame
         title={title}

@@ -8,12 +8,16 @@ function openMemberTab() {
 
 describe('a tab that missed all messages', () => {
   it('notices on a check that the session has ended', () => {
-    const { actor, credentials, page } = openMemberTab()
+    const { actor, credentials, facts, page } = openMemberTab()
     credentials.clearSession()
     page.hide()
     const hidden = actor.getSnapshot().value
     page.resume()
-    expect([hidden, actor.getSnapshot().value]).toEqual([{ signedIn: 'active' }, 'signedOut'])
+    expect([hidden, actor.getSnapshot().value, facts.at(-1)]).toEqual([
+      { signedIn: 'active' },
+      'signedOut',
+      { type: 'session.ended', reason: 'invalid', message: { id: 'session.error.invalid' } },
+    ])
   })
 
   it('stays signed in if only the name was lost', () => {
