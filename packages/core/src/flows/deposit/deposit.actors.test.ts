@@ -12,6 +12,8 @@ import { createDepositFlow } from './deposit.actors.ts'
 import { createDepositFacts } from './deposit.facts.ts'
 import { depositView } from './deposit.view.ts'
 
+const secrets = { token: 'payment-token', debugKey: 'debug-key' }
+
 /** A code for 500.37 baht where 500 were requested. */
 const stored = {
   payment: { ...waitingPayment, id: 'pay-1' },
@@ -22,25 +24,30 @@ const stored = {
   isPictureAwaited: false,
 }
 
-/** A code after a reload, whose first poll is in flight. */
-async function startAsking() {
+/** The flow after a reload that finds a code of the member `demo`. */
+function openFlow(username: string) {
   const started = startApi()
-  const { api, clock, credentials, serverClock } = started
+  const { api, credentials, serverClock } = started
   const storages = { local: createMemoryStorage(), session: createMemoryStorage() }
   const facts = createDepositFacts(storages, 'demo')
   facts.rememberPayment(stored)
-  const { logic, input } = createDepositFlow(
-    {
-      api,
-      clock: serverClock,
-      credentials,
-      log: noLog,
-      page: createMemoryPage(),
-      site: testSite,
-      storages,
-    },
-    { username: 'demo' },
-  )
+  credentials.keepPayment(stored.payment.id, secrets)
+  const services = {
+    api,
+    clock: serverClock,
+    credentials,
+    log: noLog,
+    page: createMemoryPage(),
+    site: testSite,
+    storages,
+  }
+  return { ...started, facts, ...createDepositFlow(services, { username }) }
+}
+
+/** A code after a reload, whose first poll is in flight. */
+async function startAsking() {
+  const started = openFlow('demo')
+  const { clock, facts, input, logic } = started
   const actor = createActor(logic, { clock, input })
   actor.start()
   await clock.advance(untilNextPoll)
@@ -51,6 +58,18 @@ describe('a waiting code', () => {
   it('keeps the typed amount, not the amount to pay, over every reload', async () => {
     const { facts, serverClock } = await startAsking()
     expect(facts.readPayment(serverClock)).toEqual(stored)
+  })
+})
+
+describe('the secrets of a waiting code', () => {
+  it('stay for the member when the session ended while the flow was loading', () => {
+    const { credentials } = openFlow('')
+    expect(credentials.payment(stored.payment.id)).toEqual(secrets)
+  })
+
+  it('go with a code that is not the member’s', () => {
+    const { credentials } = openFlow('vip')
+    expect(credentials.payment(stored.payment.id)).toBeNull()
   })
 })
 
