@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { answers, startApp } from '../../testing/app.harness.ts'
+import { toastDuration } from '../base/messages/toast.duration.ts'
 import { second } from '../base/time/durations.ts'
 import { maintenanceCheckInterval } from './maintenance/maintenance.rules.ts'
+
+const postponed = {
+  tone: 'neutral',
+  message: { id: 'status.askedToWait', values: { seconds: 5 } },
+  durationMs: toastDuration,
+  topic: 'busy',
+}
 
 describe('a failing call', () => {
   test('that the page waits for covers it, and "try again" asks again [MAINT-06, OPEN-77]', async () => {
@@ -46,6 +54,23 @@ describe('a failing call', () => {
       { screen: 'page', failure: null, status: null },
       ['/', '/api/v1/member/credit', '/'],
     ])
+  })
+
+  test.each([
+    ['that was pressed says when it may be repeated', 'pressed', [postponed]],
+    ['in the background says nothing', 'background', []],
+  ] as const)('while the server wants to be left alone %s', async (_title, purpose, expected) => {
+    const { actor, rest, toasts } = await startApp()
+    const report = {
+      endpoint: 'addFavourite',
+      purpose,
+      isExempt: false,
+      outcome: 'postponed',
+      retryAfterMs: 4_200,
+    } as const
+    actor.send({ type: 'call.reported', report })
+    await rest()
+    expect(toasts).toEqual(expected)
   })
 
   test('in the background leaves the page as it is [OPEN-77]', async () => {
