@@ -1,6 +1,15 @@
 import { depositToast, moneyToast, refusalToast, sessionToast } from './app.rules.ts'
 import { appSetup } from './app.setup.ts'
 
+/** What every end of a session does first, whoever wanted it. */
+const leaveMember = [
+  'forgetMember',
+  'forgetVisitor',
+  'dropListsOfGames',
+  'syncFlows',
+  'broadcast',
+] as const
+
 /** Whether somebody is signed in, and what of theirs must be seen wherever they are. */
 export const membershipState = appSetup.createStateConfig({
   initial: 'visitor',
@@ -45,11 +54,7 @@ export const membershipState = appSetup.createStateConfig({
             guard: { type: 'isWantedEnd', params: ({ event }) => event },
             target: 'visitor',
             actions: [
-              'forgetMember',
-              'forgetVisitor',
-              'dropListsOfGames',
-              'syncFlows',
-              'broadcast',
+              ...leaveMember,
               { type: 'sendEndedToNavigation', params: ({ event }) => event },
               {
                 type: 'raiseToast',
@@ -61,11 +66,7 @@ export const membershipState = appSetup.createStateConfig({
             description: 'The login says why, for as long as nobody signs in.',
             target: 'visitor',
             actions: [
-              'forgetMember',
-              'forgetVisitor',
-              'dropListsOfGames',
-              'syncFlows',
-              'broadcast',
+              ...leaveMember,
               { type: 'setEndedSession', params: ({ event }) => event },
               { type: 'sendEndedToNavigation', params: ({ event }) => event },
             ],
