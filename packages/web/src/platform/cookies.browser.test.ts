@@ -20,6 +20,14 @@ it('reads back what it wrote, whatever characters it holds', () => {
   ])
 })
 
+it('are read once in a step of the site, and again in the next, when another tab may have changed them', async () => {
+  const reading = vi.spyOn(document, 'cookie', 'get').mockReturnValue('auth=a')
+  const first = [cookies.read('auth'), cookies.read('auth'), reading.mock.calls.length]
+  await Promise.resolve()
+  reading.mockReturnValue('auth=b')
+  expect([first, cookies.read('auth')]).toEqual([['a', 'a', 1], 'b'])
+})
+
 it('is sent to this host only, on every page, and to nobody else', () => {
   const written = spyOnWrites()
   cookies.write('auth', 'a b', { maxAgeSeconds: 60 })

@@ -14,7 +14,26 @@ const ownPlace = '; Path=/'
  */
 export function createBrowserCookies(isSecure = location.protocol === 'https:'): Cookies {
   const attributes = `; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  let kept: readonly string[] | null = null
+  // One step of the site reads cookies hundreds of times, and a phone needs long for each reading. Other tabs
+  // change them only between steps.
+  const pairs = () => {
+    if (kept === null) {
+      kept = readPairs()
+      queueMicrotask(() => {
+        kept = null
+      })
+    }
+    return kept
+  }
+  const valuesOf = (name: string) => {
+    const prefix = `${name}=`
+    return pairs()
+      .filter((pair) => pair.startsWith(prefix))
+      .map((pair) => pair.slice(prefix.length))
+  }
   const set = (name: string, value: string, age: string, place = ownPlace) => {
+    kept = null
     try {
       // biome-ignore lint/suspicious/noDocumentCookie: Safari lacks the Cookie Store API, and so do insecure contexts
       document.cookie = `${name}=${encodeURIComponent(value)}${place}${attributes}${age}`
@@ -64,14 +83,7 @@ export function otherPlaces({
   return places.filter((place) => place !== ownPlace)
 }
 
-function valuesOf(name: string): string[] {
-  const prefix = `${name}=`
-  return readAll()
-    .filter((pair) => pair.startsWith(prefix))
-    .map((pair) => pair.slice(prefix.length))
-}
-
-function readAll(): string[] {
+function readPairs(): string[] {
   try {
     return document.cookie.split('; ')
   } catch {
