@@ -6,6 +6,7 @@ import {
   DEFAULT_INTL_CONFIG,
   formatMessage,
 } from '@formatjs/intl'
+import { IntlMessageFormat } from 'intl-messageformat'
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { Area } from './catalogue.areas.ts'
 import { type Catalogue, loadCatalogue } from './catalogue.loader.ts'
@@ -20,6 +21,10 @@ import type {
 import { followCatalogue, standInFor } from './words.hot.ts'
 
 const timeZone = 'Asia/Bangkok'
+
+// The library would ask the browser which of the languages it knows, only to tell whoever asks the library. The first
+// such question takes a slow phone as long as drawing half of a page.
+IntlMessageFormat.resolveLocale = () => undefined
 
 /** Draws what stands between `<b>` and `</b>`, or `<link>` and `</link>`. */
 export type DrawTag = (children: ReactNode[]) => ReactNode
