@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { answers, signedInCookies, startApp } from '../../testing/app.harness.ts'
 import { createMemoryChannelHub } from '../base/ports/channel.ts'
 import { createMemoryCookies } from '../base/ports/cookies.ts'
+import { createMemoryStorage } from '../base/ports/storage.ts'
 import { minute, second } from '../base/time/durations.ts'
 import { freshFor } from '../member/profile/profile.machine.ts'
 import { siteView } from './app.view.ts'
@@ -59,6 +60,20 @@ describe('a visit', () => {
         '/graphql getNotifys',
         '/graphql lists for m-1',
       ].sort(),
+    ])
+  })
+
+  test('of a member who was identified on an earlier visit reads lists of games without asking who it is', async () => {
+    const storages = { local: createMemoryStorage(), session: createMemoryStorage() }
+    storages.local.write('member.demo/id', 'm-1')
+    const { calls } = await startApp({
+      address: '/list/slots',
+      cookies: signedInCookies(),
+      storages,
+      served: { '/api/v3/member/updateData': { code: 1, result: null } },
+    })
+    expect(calls.filter((call) => call.startsWith('/graphql lists'))).toEqual([
+      '/graphql lists for m-1',
     ])
   })
 

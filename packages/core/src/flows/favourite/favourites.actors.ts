@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate'
 import { missedCall } from '../../kernel/flow/missed.call.ts'
 import type { Services } from '../../kernel/services/services.ts'
+import { memberKey } from '../../kernel/storage/member.facts.ts'
 import type { CallAnswer } from '../../wire/api/answer.ts'
 import { getMemberCall } from '../../wire/api/owner.call.ts'
 import { listsCall } from '../game/game.calls.ts'
@@ -17,7 +18,7 @@ import {
   type IdentifyResult,
 } from './favourites.machine.ts'
 
-type FavouriteServices = Pick<Services, 'api'> & {
+type FavouriteServices = Pick<Services, 'api' | 'credentials' | 'storages'> & {
   readonly site: Pick<Services['site'], 'groupId'>
 }
 
@@ -25,17 +26,20 @@ type FavouriteServices = Pick<Services, 'api'> & {
 const beside = { purpose: 'background' } as const
 
 /** The chart of a member's games, with its actors and actions provided. */
-export function createFavouritesFlow({ api, site }: FavouriteServices) {
+export function createFavouritesFlow({ api, credentials, site, storages }: FavouriteServices) {
+  const stored = createStoredMemberId(credentials, storages)
   const logic = favouritesMachine.provide({
     actors: {
       identify: fromPromise<IdentifyResult>(async ({ signal }) => {
         const member = await api.call(getMemberCall, {}, { ...beside, signal })
         const memberId = member.kind === 'accepted' ? member.value.memberId : null
         if (memberId === null) return { kind: 'failed', missed: missedCall('getMember', member) }
-        const counted = await api.call(countGamesCall, { memberId }, { ...beside, signal })
-        const counts = counted.kind === 'accepted' ? counted.value : null
-        return { kind: 'known', memberId, counts }
+        stored.write(memberId)
+        return { kind: 'known', memberId }
       }),
+      countGames: fromPromise<CountsResult, { memberId: string }>(async ({ input, signal }) =>
+        readCounts(await api.call(countGamesCall, input, { ...beside, signal })),
+      ),
       toggleFavourite: fromPromise<CountsResult, { memberId: string; gameId: string }>(
         // The call has no signal, because a toggle must not be cancelled when the page is left.
         async ({ input }) =>
@@ -55,7 +59,28 @@ export function createFavouritesFlow({ api, site }: FavouriteServices) {
       ),
     },
   })
-  return { logic, input: undefined }
+  return { logic, input: { memberId: stored.read() } }
+}
+
+/** The member's id, stored until they sign out: with it the next visit reads lists of games one answer sooner. */
+function createStoredMemberId(
+  credentials: FavouriteServices['credentials'],
+  { local }: FavouriteServices['storages'],
+) {
+  const ownKey = () => {
+    const holder = credentials.hasSession() ? credentials.holder() : null
+    return holder === null ? null : memberKey(holder, 'id')
+  }
+  return {
+    read: (): string | null => {
+      const key = ownKey()
+      return key === null ? null : local.read(key)
+    },
+    write: (memberId: string) => {
+      const key = ownKey()
+      if (key !== null) local.write(key, memberId)
+    },
+  }
 }
 
 function readCounts(answer: CallAnswer<GameCounts>): CountsResult {

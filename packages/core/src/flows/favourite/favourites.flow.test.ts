@@ -4,6 +4,7 @@ import { startApi } from '../../../testing/api.harness.ts'
 import { aGame } from '../../../testing/examples/games.of.tests.ts'
 import type { SentRequest } from '../../../testing/fake-http.ts'
 import { settle } from '../../../testing/virtual-clock.ts'
+import { createMemoryStorage } from '../../base/ports/storage.ts'
 import { goldenLotus } from '../../wire/contract/examples/game.examples.ts'
 import { wireExamples } from '../../wire/contract/examples/wire.examples.ts'
 import { createFavouritesFlow } from './favourites.actors.ts'
@@ -20,21 +21,26 @@ function operationOf({ body, url }: SentRequest): string {
 
 const counts = (countFavourite: number) => ({ countFavourite, countRecent: 6 })
 
-/** Answers the calls for the member and the counts; the test answers all others. */
-async function open(isKnown = true) {
-  const { api, network } = startApi({
+/** Answers the calls for the member and, if wanted, the counts; the test answers all others. */
+async function open(isKnown = true, isCounted = true, local = createMemoryStorage()) {
+  const { api, credentials, network } = startApi({
     onSent: (request) => {
       const operation = operationOf(request)
       if (operation === '/api/v3/member/updateData') {
         if (isKnown) request.answer(wireExamples.getMember.answer)
         else request.lose()
       }
-      if (operation === 'getFavouriteAndRecent') {
+      if (operation === 'getFavouriteAndRecent' && isCounted) {
         request.answer({ data: { getFavouriteAndRecent: counts(4) } })
       }
     },
   })
-  const { logic, input } = createFavouritesFlow({ api, site })
+  const { logic, input } = createFavouritesFlow({
+    api,
+    credentials,
+    site,
+    storages: { local, session: createMemoryStorage() },
+  })
   const actor = createActor(logic, { input })
   const told: unknown[] = []
   actor.on('*', (fact) => told.push(fact))
@@ -210,6 +216,45 @@ describe('a game that was opened', () => {
     await settle()
     await lose()
     expect([asked(), shown(), told]).toEqual([['addRecent g-9'], [false, 4], []])
+  })
+})
+
+describe('a member who was identified on an earlier visit', () => {
+  it('is known before the server answers, and stays known if it does not', async () => {
+    const local = createMemoryStorage()
+    await open(true, true, local)
+    const again = await open(false, true, local)
+    const { memberId } = again.actor.getSnapshot().context
+    expect([local.keys(), memberId]).toEqual([
+      ['member.demo/id'],
+      wireExamples.getMember.answer.result?._id,
+    ])
+  })
+})
+
+describe('a member whose games are being counted', () => {
+  it('is identified already, so lists do not wait for the counts', async () => {
+    const { actor, answer } = await open(true, false)
+    const { context } = actor.getSnapshot()
+    const early = [actor.getSnapshot().hasTag('identifying'), context.memberId, context.counts]
+    await answer({ data: { getFavouriteAndRecent: counts(4) } })
+    expect([early, actor.getSnapshot().context.counts]).toEqual([
+      [false, wireExamples.getMember.answer.result?._id, null],
+      { favourites: 4, recent: 6 },
+    ])
+  })
+
+  it.each([
+    ['the answer', { data: { getFavouriteAndRecent: counts(4) } }],
+    ['the loss of the answer', null],
+  ])('sends a heart that is pressed meanwhile after %s', async (_, counted) => {
+    const { answer, asked, lose, shown, toggle } = await open(true, false)
+    toggle()
+    await settle()
+    const meanwhile = [asked(), shown()[0]]
+    await (counted === null ? lose() : answer(counted))
+    await answer(saved(5))
+    expect([meanwhile, asked(), shown()]).toEqual([[[], true], ['addFavourite g-1'], [true, 5]])
   })
 })
 

@@ -21,7 +21,7 @@ import {
 } from './favourites.rules.ts'
 
 export interface FavouritesContext extends DatedFacts {
-  /** Null until the server has identified the member. */
+  /** Null until the member is identified. */
   readonly memberId: string | null
   readonly counts: GameCounts | null
   /** The call that failed to identify the member, or null. */
@@ -30,6 +30,11 @@ export interface FavouritesContext extends DatedFacts {
   readonly played: readonly string[]
   /** The game whose toggle is in flight. */
   readonly saving: string | null
+}
+
+export interface FavouritesInput {
+  /** The id that the server stated on an earlier visit, or null. */
+  readonly memberId: string | null
 }
 
 export type FavouritesEvent =
@@ -43,9 +48,7 @@ export type FavouritesEvent =
 /** The server stated which games of a list the member likes. */
 export type FavouritesFact = { type: 'favourites.listed' } & GamesListing
 
-export type IdentifyResult =
-  | { readonly kind: 'known'; readonly memberId: string; readonly counts: GameCounts | null }
-  | FailedReading
+export type IdentifyResult = { readonly kind: 'known'; readonly memberId: string } | FailedReading
 
 export type CountsResult =
   | { readonly kind: 'saved'; readonly counts: GameCounts }
@@ -66,12 +69,14 @@ export interface OfGame {
 export const favouritesMachine = setup({
   types: {
     context: {} as FavouritesContext,
+    input: {} as FavouritesInput,
     events: {} as FavouritesEvent,
     emitted: {} as ToastRequested,
     tags: {} as 'identifying' | 'failure',
   },
   actors: {
     identify: promiseNotProvided<IdentifyResult>('identify'),
+    countGames: promiseNotProvided<CountsResult, { memberId: string }>('countGames'),
     toggleFavourite: promiseNotProvided<CountsResult, OfGame>('toggleFavourite'),
     readFavourites: promiseNotProvided<FavouriteIdsResult, { memberId: string }>('readFavourites'),
     addRecent: promiseNotProvided<CountsResult, OfGame>('addRecent'),
@@ -88,9 +93,7 @@ export const favouritesMachine = setup({
   },
   actions: {
     setMember: assign((_, result: IdentifyResult) =>
-      result.kind === 'known'
-        ? { memberId: result.memberId, counts: result.counts }
-        : { missed: result.missed },
+      result.kind === 'known' ? { memberId: result.memberId } : { missed: result.missed },
     ),
     setToggle: assign(({ context }, toggle: Toggle) => afterToggle(context, toggle)),
     setPlayed: assign(({ context }, { gameId }: { gameId: string }) => ({
@@ -135,14 +138,14 @@ export const favouritesMachine = setup({
   id: 'favourites',
   description:
     'The games that a member likes and has played. Hearts change at once, but are sent one at a time.',
-  context: {
+  context: ({ input: { memberId } }) => ({
     ...noFavourites,
-    memberId: null,
+    memberId,
     counts: null,
     missed: null,
     played: [],
     saving: null,
-  },
+  }),
   initial: 'identifying',
   on: {
     'favourites.toggle': { actions: { type: 'setToggle', params: ({ event }) => event } },
@@ -152,7 +155,8 @@ export const favouritesMachine = setup({
   },
   states: {
     identifying: {
-      description: 'Calls about a member’s games need an id that only the server knows.',
+      description:
+        'Calls about a member’s games need an id that only the server knows. Lists are read with the one it stated on an earlier visit.',
       tags: 'identifying',
       invoke: {
         id: 'identify',
@@ -160,7 +164,7 @@ export const favouritesMachine = setup({
         onDone: [
           {
             guard: { type: 'isKnown', params: ({ event }) => event.output },
-            target: 'resting',
+            target: 'counting',
             actions: { type: 'setMember', params: ({ event }) => event.output },
           },
           {
@@ -174,6 +178,22 @@ export const favouritesMachine = setup({
           },
         ],
         onError: { target: 'unknown', actions: 'clearMissed' },
+      },
+    },
+    counting: {
+      description: 'Lists of games do not wait for the counts.',
+      invoke: {
+        id: 'countGames',
+        src: 'countGames',
+        input: ({ context: { memberId } }) => ({ memberId: memberId ?? '' }),
+        onDone: {
+          target: 'resting',
+          actions: { type: 'setCounts', params: ({ event }) => event.output },
+        },
+        onError: {
+          description: 'The next heart or opened game brings the counts.',
+          target: 'resting',
+        },
       },
     },
     unknown: {

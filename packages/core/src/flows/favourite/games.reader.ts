@@ -36,10 +36,11 @@ export async function findReader(
   await waitFor(app, () => system.get('favourites') !== undefined, { timeout, signal })
   const favourites = system.get('favourites')
   favourites.send({ type: 'favourites.asked' })
-  const settled = await waitFor(favourites, (snapshot) => !snapshot.hasTag('identifying'), {
-    timeout,
-    signal,
-  })
+  const settled = await waitFor(
+    favourites,
+    (snapshot) => snapshot.context.memberId !== null || !snapshot.hasTag('identifying'),
+    { timeout, signal },
+  )
   const { memberId, missed, order } = settled.context
   return memberId === null ? { kind: 'unknown', missed } : { kind: 'known', memberId, asOf: order }
 }

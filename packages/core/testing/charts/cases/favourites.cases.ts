@@ -17,7 +17,7 @@ const idsAnswers = [
 
 export const favouritesCases = casesOf({
   chart: favouritesMachine,
-  inputs: [undefined],
+  inputs: [{ memberId: null }],
   events: [
     { type: 'favourites.toggle', gameId: 'g-1', isFavourite: false },
     { type: 'favourites.played', gameId: 'g-1' },
@@ -26,9 +26,10 @@ export const favouritesCases = casesOf({
   ],
   answers: {
     identify: [
-      { kind: 'known', memberId: 'm-1', counts },
+      { kind: 'known', memberId: 'm-1' },
       { kind: 'failed', missed: null },
     ] satisfies IdentifyResult[],
+    countGames: countsAnswers,
     toggleFavourite: countsAnswers,
     addRecent: countsAnswers,
     readFavourites: idsAnswers,
