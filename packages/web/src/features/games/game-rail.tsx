@@ -12,10 +12,15 @@ export interface GameRailRowProps extends Pick<PageLinkProps, 'to' | 'query'> {
   readonly title: string
   readonly games: readonly Game[]
   readonly isMember: boolean
+  /** Whether it is the first row on the page, whose pictures are loaded at once. */
+  readonly isFirst: boolean
 }
 
+/** How many cards of a row the widest screen shows. */
+const cardsInSight = 6
+
 /** A row of games that shows whole cards: it is swiped on a phone, and on wide screens has arrows too. */
-export function GameRailRow({ title, games, isMember, to, query = {} }: GameRailRowProps) {
+export function GameRailRow({ title, games, isMember, isFirst, to, query = {} }: GameRailRowProps) {
   const { t, locale } = useMessages('games')
   const row = useRef<HTMLUListElement>(null)
   const { canGoBack, canGoOn, scroll } = useRowScroll(row)
@@ -49,9 +54,14 @@ export function GameRailRow({ title, games, isMember, to, query = {} }: GameRail
         )}
       </div>
       <ul ref={row} className={styles.row} aria-label={title}>
-        {games.map((game) => (
+        {games.map((game, index) => (
           <li key={game.id} className={styles.cell}>
-            <GameCard game={game} to={gamePath(game, { locale, isMember })} hasHeart />
+            <GameCard
+              game={game}
+              to={gamePath(game, { locale, isMember })}
+              hasHeart
+              isFirst={isFirst && index < cardsInSight}
+            />
           </li>
         ))}
       </ul>

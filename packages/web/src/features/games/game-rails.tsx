@@ -1,6 +1,6 @@
 import { siteView } from '@croupier/core'
 import { type GameRail, gameRailsView } from '@croupier/core/game-rails'
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { useSite } from '../../app/app.provider.tsx'
 import { useFlow } from '../../app/use-child.ts'
 import { useView } from '../../app/use-view.ts'
@@ -37,6 +37,8 @@ function Rails({ isMember }: { isMember: boolean }) {
   const flow = useFlow('gameRails')
   const view = useView(flow, gameRailsView)
   const { providers = [], rails = [], screen = 'loading', tournaments = [] } = view ?? {}
+  // A slow phone shows the first row sooner if it draws the rest after it, in the room that is kept for the rows.
+  const isFirstDrawn = useDeferredValue(rails.length > 0)
   const part = useKeptFocus<HTMLDivElement>(screen)
   return (
     <>
@@ -46,7 +48,8 @@ function Rails({ isMember }: { isMember: boolean }) {
         {screen === 'failed' && (
           <GamesFailed onRetry={() => flow?.send({ type: 'gameRails.requested' })} />
         )}
-        {rails.map(({ games, rail }) => {
+        {rails.map(({ games, rail }, index) => {
+          if (index > 0 && !isFirstDrawn) return <div key={rail} className={styles.shape} />
           const { query, title, to } = rows[rail]
           return (
             <GameRailRow
@@ -54,14 +57,15 @@ function Rails({ isMember }: { isMember: boolean }) {
               title={t(title)}
               games={games}
               isMember={isMember}
+              isFirst={index === 0}
               to={to}
               query={query}
             />
           )
         })}
       </div>
-      {providers.length > 0 && <ProviderRow providers={providers} />}
-      {tournaments.length > 0 && <TournamentStrip tournaments={tournaments} />}
+      {isFirstDrawn && providers.length > 0 && <ProviderRow providers={providers} />}
+      {isFirstDrawn && tournaments.length > 0 && <TournamentStrip tournaments={tournaments} />}
     </>
   )
 }
