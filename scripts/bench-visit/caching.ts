@@ -29,6 +29,8 @@ export async function cachingTable(
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    // The server chooses among rendered pages by the cookies, and serves none by its name.
+    .filter((file) => !file.startsWith('pages/'))
   for (const file of files) {
     const { body, headers } = await answerOf(`${origin}/${file}`, certificate)
     const keeping = keepingOf(headers['cache-control'])
