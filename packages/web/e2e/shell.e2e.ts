@@ -49,7 +49,7 @@ test('on a phone the visitor who agreed reports how fast a page was when it is l
   await control.changeSite({ speedReports: address })
   const collected = async () => (await request.get(address)).json()
   await page.goto('/help')
-  const question = page.getByRole('group', { name: words('th', 'analytics.title') })
+  const question = page.getByRole('group', { name: words('th', 'analytics.title.speed') })
   await question.getByRole('radio', { name: words('th', 'analytics.allow'), exact: true }).check()
   await expectAccessible(page)
   await page.goto('/promotion')
@@ -73,7 +73,7 @@ test('on a desktop the visitor decides whether visits are counted, and can chang
     analytics: { script: '/adapters/analytics.js', host: 'count.croupier.example' },
   })
   await page.goto(addressOf(language, '/help'))
-  const question = page.getByRole('group', { name: words(language, 'analytics.title') })
+  const question = page.getByRole('group', { name: words(language, 'analytics.title.visits') })
   const answer = (which: 'allow' | 'refuse') =>
     question.getByRole('radio', { name: words(language, `analytics.${which}`) })
   const heard = page.locator('html')

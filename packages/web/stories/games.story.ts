@@ -207,6 +207,22 @@ story(
 )
 
 story(
+  'a favourite whose outcome is unknown is looked up before the next press is sent',
+  async ({ control, expect, language, page }) => {
+    await beMember(page, language)
+    await page.goto(addressOf(language, '/list/slots?provider=pp'))
+    const heart = gamesIn(page).first().getByRole('button')
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    await control.fault('addFavourite', 'malformed', { times: 1, applied: true })
+    await control.fault('lists', 'malformed', { times: 1 })
+    await heart.click()
+    await expect(page.getByText(words(language, 'favourite.error.doubtful'))).toBeVisible()
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  },
+)
+
+story(
   'everybody sees the demo games, without hearts [GAME-08, ROUTE-21]',
   async ({ expect, language, page }) => {
     await page.goto(addressOf(language, '/demo'))

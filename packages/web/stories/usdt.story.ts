@@ -1,5 +1,5 @@
 import { buttonIn } from '../visit/controls.steps.ts'
-import { balanceIn, openDeposit, screenOf, signIn } from '../visit/steps.ts'
+import { balanceIn, beMember, openDeposit, screenOf, signIn } from '../visit/steps.ts'
 import { type StoryContext, story } from '../visit/story.ts'
 import { addressEnds, networkIn, openUsdt, usdtTab } from '../visit/usdt.steps.ts'
 import { addressOf, sentence, words } from '../visit/words.ts'
@@ -86,6 +86,21 @@ story(
       page.getByRole('status').getByText(words(language, 'transfer.usdtDisabled')),
     ).toBeVisible()
     await expect(screenOf(page, 'deposit', 'enteringAmount')).toBeVisible()
+  },
+)
+
+story(
+  'a member whose USDT addresses cannot be read is told so, and tries again [USDT-02]',
+  async (context) => {
+    const { control, expect, language, page } = context
+    await beMember(page, language)
+    await control.fault('getProfile', 'malformed', { times: null })
+    await page.goto(`${addressOf(language, '/')}?sideDeposit=true&tab=deposit-usdt-tab`)
+    const disabled = screenOf(page, 'usdtDeposit', 'disabled')
+    await expect(disabled).toContainText(words(language, 'usdt.error.unavailable'))
+    await control.disarm()
+    await buttonIn(disabled, language, 'action.tryAgain').click()
+    await expect(screenOf(page, 'usdtDeposit', 'choosingNetwork')).toBeVisible()
   },
 )
 

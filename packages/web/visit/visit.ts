@@ -4,9 +4,6 @@ import type { Language } from './words.ts'
 
 export type Size = 'desktop' | 'phone'
 
-/** The cookies by which a member is signed in. */
-export const sessionCookies = ['auth', 'authReward', 'apollo-token', 'username'] as const
-
 /** A member's browser on the site, in its own world, and the client that controls that world. */
 export interface Visit {
   readonly page: Screen

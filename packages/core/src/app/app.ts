@@ -23,7 +23,7 @@ export type AppRef = ActorRefFrom<typeof appMachine>
 export interface App extends AppWatch {
   readonly actor: AppRef
   readonly services: Services
-  /** The flow that each tab of the money flows shows. */
+  /** The flow that each tab of the money flows shows: given here, so that no screen loads the list of all flows. */
   readonly flowOfTab: typeof flowOfTab
   /** Stops what a root that died has left running. What it sent is not aborted, and stays unknown. */
   end(): void

@@ -1,5 +1,6 @@
 import { type App, type FlowRefs, flowRef } from '@croupier/core'
 import { depositView } from '@croupier/core/deposit'
+import { sessionCookies } from '@croupier/core/internal'
 import { settle } from '@croupier/core/testing'
 import { balanceOf } from '../deposit.steps.ts'
 import { type Browser, type SiteVisit, visitSite } from '../site-visit.ts'
@@ -122,9 +123,6 @@ export async function loadPage(
     isNameKept: () => cookies.read('username') !== null,
   }
 }
-
-/** The cookies of a session. */
-const sessionCookies = ['auth', 'username', 'apollo-token', 'authReward'] as const
 
 type AppSnapshot = ReturnType<App['actor']['getSnapshot']>
 

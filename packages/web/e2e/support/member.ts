@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { cookiesOfSession } from '../../visit/session.cookies.ts'
 import { balanceIn } from '../../visit/steps.ts'
 import { addressOf, type Language } from '../../visit/words.ts'
 
@@ -21,12 +22,12 @@ export async function haveSession(
   })
   const { result } = await login.json()
   const { access_token, refresh_token, reward_token } = result
-  const session = {
-    auth: JSON.stringify({ access_token, refresh_token }),
-    'apollo-token': access_token,
-    authReward: reward_token,
+  const session = cookiesOfSession({
     username: result.username,
-  }
+    accessToken: access_token,
+    refreshToken: refresh_token,
+    rewardToken: reward_token,
+  })
   const { origin } = new URL(login.url())
   await context.addCookies(
     Object.entries(session).map(([name, text]) => ({

@@ -3,9 +3,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createBrowserVitals } from './vitals.browser.ts'
 
 const observers = vi.hoisted(() => new Map<string, (figure: object) => void>())
+const asked = vi.hoisted(() => new Set<unknown>())
 vi.mock('web-vitals', () => {
-  const observe = (name: string) => (keep: (figure: object) => void) =>
-    void observers.set(name, keep)
+  const observe = (name: string) => (keep: (figure: object) => void, options: unknown) => {
+    observers.set(name, keep)
+    asked.add(options)
+  }
   return {
     onCLS: observe('CLS'),
     onFCP: observe('FCP'),
@@ -70,6 +73,32 @@ it('reports the latest figures once, when the page is hidden for the first time'
       ],
     ],
   ])
+})
+
+it('reports what is known at once when another page follows, and nothing later', async () => {
+  const { goIdle, measuring, reports } = await measure()
+  goIdle()
+  const reportNow = await measuring
+  measured('CLS', 0.01)
+  reportNow()
+  measured('CLS', 0.2)
+  reportNow()
+  change('hidden')
+  expect([[...asked][0], reports]).toEqual([
+    { reportAllChanges: true },
+    [[{ name: 'CLS', value: 0.01, rating: 'good' }]],
+  ])
+})
+
+it('reports nothing of another page once the page was hidden', async () => {
+  const { goIdle, measuring, reports } = await measure()
+  goIdle()
+  const reportNow = await measuring
+  measured('LCP', 900)
+  change('hidden')
+  measured('INP', 900)
+  reportNow()
+  expect(reports).toHaveLength(1)
 })
 
 it('reports nothing once the consent is withdrawn', async () => {

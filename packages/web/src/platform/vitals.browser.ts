@@ -8,19 +8,26 @@ export function createBrowserVitals(clock: Clock, log: Log): Vitals {
   return {
     measure: async (report, signal) => {
       await whenIdle(clock)
-      if (signal.aborted) return
+      if (signal.aborted) return () => {}
       const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals')
       const known = new Map<Vital['name'], Vital>()
       const keep = ({ name, rating, value }: Vital) => void known.set(name, { name, value, rating })
-      for (const observe of [onTTFB, onFCP, onLCP, onCLS, onINP]) observe(keep)
+      // Otherwise the library keeps most figures to itself until the page is hidden, when another one may be shown.
+      const options = { reportAllChanges: true }
+      for (const observe of [onTTFB, onFCP, onLCP, onCLS, onINP]) observe(keep, options)
+      let isReported = false
       const reportOnce = () => {
-        if (document.visibilityState !== 'hidden') return
-        stopWaiting()
+        if (isReported) return
+        isReported = true
+        document.removeEventListener('visibilitychange', reportHidden)
         if (known.size > 0 && !signal.aborted) report([...known.values()])
       }
-      const stopWaiting = () => document.removeEventListener('visibilitychange', reportOnce)
+      const reportHidden = () => {
+        if (document.visibilityState === 'hidden') reportOnce()
+      }
       // The library completes its figures while the window captures this event, so they are complete here.
-      document.addEventListener('visibilitychange', reportOnce)
+      document.addEventListener('visibilitychange', reportHidden)
+      return reportOnce
     },
     connection: () => {
       const connection: unknown = 'connection' in navigator ? navigator.connection : null

@@ -9,16 +9,18 @@ export const DockSlot = createContext<HTMLElement | null>(null)
 export interface DockProps {
   /** Whether the action must not be pressed by accident, and is less prominent therefore. */
   readonly isQuiet?: boolean
+  /** Whether the action has to wait, so that a message may lie over it. */
+  readonly isWaiting?: boolean
   readonly children: ReactNode
 }
 
 /** The primary action, at the bottom edge of the flow's frame, within reach of the thumb. */
-export function Dock({ isQuiet = false, children }: DockProps) {
+export function Dock({ isQuiet = false, isWaiting = false, children }: DockProps) {
   const slot = use(DockSlot)
   const dock = (
     <div
       className={classes(styles.dock, isQuiet && styles.quiet)}
-      data-quiet-dock={isQuiet || undefined}
+      data-free-edge={isQuiet || isWaiting || undefined}
     >
       {children}
     </div>

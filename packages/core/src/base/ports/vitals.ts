@@ -12,8 +12,9 @@ export interface Vitals {
    * Begins to measure this page, what happened before included. Rejects if the program that measures cannot be loaded.
    * @param report is called once, when the page is hidden for the first time.
    * @param signal ends it without a report.
+   * @returns a function that reports at once, if nothing was reported yet, because another page follows.
    */
-  measure(report: (vitals: readonly Vital[]) => void, signal: AbortSignal): Promise<void>
+  measure(report: (vitals: readonly Vital[]) => void, signal: AbortSignal): Promise<() => void>
   /** How fast the connection is, such as `3g`; null where the browser does not say. */
   connection(): string | null
   /** Sends a text without waiting for an answer, and without cookies. */
@@ -22,7 +23,7 @@ export interface Vitals {
 
 /** A host that measures nothing. */
 export const noVitals: Vitals = {
-  measure: () => Promise.resolve(),
+  measure: async () => () => {},
   connection: () => null,
   send: () => {},
 }
@@ -40,15 +41,16 @@ export function createMemoryVitals(vitals: readonly Vital[]): MemoryVitals {
   const reports = new Set<() => void>()
   return {
     measure: async (report, signal) => {
-      reports.add(() => {
-        if (!signal.aborted) report(vitals)
-      })
+      const reportOnce = () => {
+        if (reports.delete(reportOnce) && !signal.aborted) report(vitals)
+      }
+      reports.add(reportOnce)
+      return reportOnce
     },
     connection: () => '4g',
     send: (address, text) => void sent.push([address, text]),
     hide: () => {
       for (const report of reports) report()
-      reports.clear()
     },
     sent,
   }

@@ -10,6 +10,7 @@ import { siteDetails } from '../../kernel/site/site.details.ts'
 import { analyticsMachine } from './analytics.machine.ts'
 import {
   type AnalyticsEvent,
+  askedOn,
   consentKey,
   consentScope,
   keptConsent,
@@ -42,6 +43,7 @@ export function createAnalyticsFlow(
   const read = () => readConsent(local.read(consentKey), scope)
   const measuring = new AbortController()
   let program: AnalyticsProgram | null = null
+  let reportSpeed = () => measuring.abort()
   // The program is not part of the site: an error of it must not break the chart.
   const ask = (work: (program: AnalyticsProgram) => void) => {
     if (!program) return
@@ -62,9 +64,9 @@ export function createAnalyticsFlow(
   const logic = analyticsMachine.provide({
     actors: {
       load: fromPromise<void>(async ({ signal }) => {
-        if (!analytics) return
+        const { script } = requireFound(analytics)
         try {
-          const loaded = readProgram(await adapters.load(analytics.script), analytics.script)
+          const loaded = readProgram(await adapters.load(script), script)
           program = loaded
           // The visitor refused while the program was loading: whatever it started must end.
           if (signal.aborted) stop()
@@ -78,19 +80,20 @@ export function createAnalyticsFlow(
         }
       }),
       measureSpeed: fromPromise<void, { page: RouteName | null }>(async ({ input: { page } }) => {
-        if (!page || !speedReports) return
+        const { address: collector } = requireFound(speedReports)
+        const begin = requireFound(page)
         const report = (figures: readonly Vital[]) =>
           vitals.send(
-            speedReports.address,
+            collector,
             speedReportText({
-              page,
+              page: begin,
               device: deviceClassOf(device),
               connection: vitals.connection(),
               vitals: figures,
             }),
           )
         try {
-          await vitals.measure(report, measuring.signal)
+          reportSpeed = await vitals.measure(report, measuring.signal)
         } catch (error) {
           log.write({
             level: 'warning',
@@ -123,10 +126,17 @@ export function createAnalyticsFlow(
         }),
       stopProgram: stop,
       stopMeasuring: () => measuring.abort(),
+      reportSpeed: () => reportSpeed(),
     },
   })
   const page = route && pageShown({ route, panel: panelOf(query), address: readAddress(address) })
-  return { logic, input: { consent: read(), page } }
+  return { logic, input: { asked: askedOn(details), consent: read(), page } }
+}
+
+/** Returns what a guard of the chart has found, or throws in a state that cannot be reached without it. */
+function requireFound<Value>(value: Value | null): Value {
+  if (value === null) throw new Error('this state of the analytics needs what was not found')
+  return value
 }
 
 function readProgram(program: object, script: string): AnalyticsProgram {

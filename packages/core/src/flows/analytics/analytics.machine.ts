@@ -8,6 +8,7 @@ import {
 import type { RouteName } from '../../kernel/routing/routes.ts'
 import {
   type AnalyticsEvent,
+  type Asked,
   type Consent,
   type Milestone,
   mostWaitingEvents,
@@ -25,6 +26,8 @@ export interface AnalyticsContext extends AnalyticsInput {
 }
 
 export interface AnalyticsInput {
+  /** What an answer allows or refuses. */
+  readonly asked: Asked
   /** The answer that was given on this device, in this tab or another. */
   readonly consent: Consent | null
   /** Null while no page is shown. */
@@ -69,7 +72,9 @@ export const analyticsMachine = setup({
     // Filters and steps change the address without changing the page.
     isOtherPage: ({ context }, settled: RouteSettled) =>
       pageShown(settled).page !== context.page?.page,
-    isMeasured: ({ context }) => context.measured !== null,
+    countsVisits: ({ context }) => context.asked.visits,
+    measuresSpeed: ({ context }) => context.asked.speed,
+    isMeasured: ({ context }) => context.asked.speed && context.measured !== null,
     isRefused: ({ context }) => context.consent === 'refused',
   },
   actions: {
@@ -79,6 +84,7 @@ export const analyticsMachine = setup({
     reportWaiting: notProvided('reportWaiting'),
     stopProgram: notProvided('stopProgram'),
     stopMeasuring: notProvided('stopMeasuring'),
+    reportSpeed: notProvided('reportSpeed'),
     setConsent: assign((_, { consent }: { consent: Consent | null }) => ({
       consent,
       measured: null,
@@ -153,8 +159,12 @@ export const analyticsMachine = setup({
       on: { 'analytics.allow': { description: 'The visit is already recorded.' } },
       states: {
         visits: {
-          initial: 'loading',
+          initial: 'choosing',
           states: {
+            choosing: {
+              always: [{ guard: 'countsVisits', target: 'loading' }, { target: 'notAsked' }],
+            },
+            notAsked: { description: 'No visit to this site is counted.' },
             loading: {
               invoke: {
                 id: 'load',
@@ -196,8 +206,13 @@ export const analyticsMachine = setup({
           initial: 'choosing',
           states: {
             choosing: {
-              always: [{ guard: 'isMeasured', target: 'measuring' }, { target: 'notMeasured' }],
+              always: [
+                { guard: 'isMeasured', target: 'measuring' },
+                { guard: 'measuresSpeed', target: 'notMeasured' },
+                { target: 'notAsked' },
+              ],
             },
+            notAsked: { description: 'The speed of this site is not measured.' },
             measuring: {
               invoke: {
                 id: 'measureSpeed',
@@ -208,7 +223,16 @@ export const analyticsMachine = setup({
                   target: 'notMeasured',
                 },
               },
+              on: {
+                'route.settled': {
+                  description: 'What is slow on another page must not be reported of this one.',
+                  guard: { type: 'isOtherPage', params: ({ event }) => event },
+                  target: 'reported',
+                  actions: ['reportSpeed', { type: 'setPage', params: ({ event }) => event }],
+                },
+              },
             },
+            reported: { description: 'Only the page with which a visit began is measured.' },
             notMeasured: {
               description: 'An answer that was given during a visit counts from the next one on.',
             },

@@ -26,7 +26,20 @@ export type Consent = 'allowed' | 'refused'
 /** Where the answer is kept; it belongs to the device, no matter who signs in or out. */
 export const consentKey = 'analytics.consent'
 
-/** What visitors are asked for: the host that counts visits, and the one that hears how fast pages are. */
+/** What the visitors of a site are asked for: to count their visits, to measure its speed, or both. */
+export interface Asked {
+  readonly visits: boolean
+  readonly speed: boolean
+}
+
+export function askedOn({
+  analytics,
+  speedReports,
+}: Pick<SiteDetails, 'analytics' | 'speedReports'>): Asked {
+  return { visits: analytics !== null, speed: speedReports !== null }
+}
+
+/** The hosts for which visitors are asked: the host that counts visits, and the one that hears how fast pages are. */
 export function consentScope({
   analytics,
   speedReports,

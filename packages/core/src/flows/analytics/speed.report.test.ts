@@ -4,7 +4,7 @@ import { flowRef } from '../../app/flow.refs.ts'
 import { createMemoryAdapters } from '../../base/ports/adapters.ts'
 import { phoneDevice } from '../../base/ports/device.ts'
 import { createMemoryStorage } from '../../base/ports/storage.ts'
-import { createMemoryVitals, noVitals } from '../../base/ports/vitals.ts'
+import { createMemoryVitals, noVitals, type Vitals } from '../../base/ports/vitals.ts'
 import { speedReportText } from './speed.report.ts'
 
 const reports = { speedReports: 'https://speed.test/collect' }
@@ -44,9 +44,7 @@ async function visit({
 }
 
 it('reports how fast the first page was, by its kind, and nothing else of its address', async () => {
-  const { navigation, rest, vitals } = await visit({ address: '/en/game/7331?ref=secret' })
-  navigation.go('/help', 'push')
-  await rest()
+  const { vitals } = await visit({ address: '/en/game/7331?ref=secret' })
   vitals.hide()
   vitals.hide()
   expect(vitals.sent.map(([address, text]) => [address, JSON.parse(text)])).toEqual([
@@ -63,6 +61,39 @@ it('reports how fast the first page was, by its kind, and nothing else of its ad
       },
     ],
   ])
+})
+
+it('reports the first page before another one is shown, and nothing of that one', async () => {
+  const { navigation, rest, vitals } = await visit({ address: '/en/game/7331' })
+  navigation.go('/game/7331?open=history', 'replace')
+  await rest()
+  const early = vitals.sent.length
+  navigation.go('/help', 'push')
+  await rest()
+  const left = vitals.sent.length
+  vitals.hide()
+  expect([early, left, vitals.sent.length]).toEqual([0, 1, 1])
+})
+
+it('reports nothing if another page is shown before the measuring has begun', async () => {
+  const reports: unknown[] = []
+  let begin = () => {}
+  const vitals: Vitals = {
+    ...noVitals,
+    measure: (report, signal) =>
+      new Promise((done) => {
+        begin = () => done(() => void (signal.aborted || report([])))
+      }),
+    send: (...sent) => void reports.push(sent),
+  }
+  const { navigation, rest } = await visit({ vitals })
+  navigation.go('/help', 'push')
+  await rest()
+  begin()
+  await rest()
+  navigation.go('/vip', 'push')
+  await rest()
+  expect(reports).toEqual([])
 })
 
 it('sends nothing that stands beside the figures', () => {

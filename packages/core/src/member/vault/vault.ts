@@ -23,7 +23,7 @@ interface OwnedToken {
 }
 
 /** The cookies that hold the session's owner and its tokens. */
-const sessionCookies = ['auth', 'username', 'apollo-token', 'authReward'] as const
+export const sessionCookies = ['auth', 'username', 'apollo-token', 'authReward'] as const
 
 const noCookies: Pick<Cookies, 'read'> = { read: () => null }
 

@@ -2,13 +2,20 @@ import { analyticsMachine } from '../../../src/flows/analytics/analytics.machine
 import { settledAt } from '../../settled.route.ts'
 import { casesOf } from '../chart.cases.ts'
 
+const both = { visits: true, speed: true }
+const speedOnly = { visits: false, speed: true }
+const visitsOnly = { visits: true, speed: false }
+const help = { name: 'pageShown', page: 'help', language: 'th' } as const
+
 export const analyticsCases = casesOf({
   chart: analyticsMachine,
   inputs: [
-    { consent: null, page: null },
-    { consent: 'allowed', page: null },
-    { consent: 'refused', page: null },
-    { consent: 'allowed', page: { name: 'pageShown', page: 'help', language: 'th' } },
+    { asked: both, consent: null, page: null },
+    { asked: both, consent: 'allowed', page: null },
+    { asked: both, consent: 'refused', page: null },
+    { asked: both, consent: 'allowed', page: help },
+    { asked: speedOnly, consent: 'allowed', page: help },
+    { asked: visitsOnly, consent: 'allowed', page: help },
   ],
   events: [
     { type: 'analytics.allow' },
@@ -23,6 +30,6 @@ export const analyticsCases = casesOf({
     { type: 'deposit.succeeded' },
     { type: 'withdraw.succeeded' },
   ],
-  distinguish: ({ consent, page }) => ({ consent, page }),
+  distinguish: ({ asked, consent, page }) => ({ asked, consent, page }),
   answers: { load: [undefined], measureSpeed: [undefined] },
 })

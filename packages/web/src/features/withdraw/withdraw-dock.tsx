@@ -14,7 +14,7 @@ export function WithdrawDock({ withdraw: { payout } }: { withdraw: RunningWithdr
   const isSubmitting = payout?.isSubmitting ?? false
   const lockedButton = useLockedButton(lock)
   return (
-    <Dock>
+    <Dock isWaiting={lock !== null}>
       {lock && (
         <p className={styles.reason}>
           {t(lock.form === 'dated' ? 'withdraw.lockReasonDate' : 'withdraw.lockReason')}

@@ -1,4 +1,5 @@
 import type { MadeWithdrawal, WithdrawStage, WithdrawView } from '@croupier/core/withdraw'
+import type { DrawTag } from '../../i18n/create-i18n.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { HistoryLink } from '../../shell/history-link.tsx'
 import { useBankName } from '../../shell/use-bank-name.ts'
@@ -15,6 +16,9 @@ const stages = {
   unclear: { words: 'withdraw.tracker.now.unclear', stepsDone: null },
 } as const satisfies Record<WithdrawStage, { words: string; stepsDone: number | null }>
 
+/** Draws an account number, of which no line must end at a hyphen. */
+const whole: DrawTag = (number) => <span className={styles.number}>{number}</span>
+
 interface WithdrawTrackerProps {
   readonly made: MadeWithdrawal
   readonly account: WithdrawView['account']
@@ -22,11 +26,10 @@ interface WithdrawTrackerProps {
 
 /** Where the withdrawn money is: sent, on its way, transferred. */
 export function WithdrawTracker({ made, account }: WithdrawTrackerProps) {
-  const { t, money, time } = useMessages('withdraw')
+  const { t, rich, money, time } = useMessages('withdraw')
   const bankName = useBankName()
   const { reference, stage } = useWithdrawTracker() ?? { stage: 'sent', reference: null }
   const { stepsDone, words } = stages[stage]
-  const sent = t('withdraw.lockSent', { time: time(made.at) })
   return (
     <Card>
       <div className={styles.tracker}>
@@ -35,14 +38,14 @@ export function WithdrawTracker({ made, account }: WithdrawTrackerProps) {
             −{money(made.amount)} {t('format.currency')}
           </p>
           <p className={styles.fact}>
-            {account ? (
-              <>
-                {t('withdraw.tracker.to', { sent, bank: bankName(account.bankId) })}{' '}
-                <span className={styles.number}>{account.number}</span>
-              </>
-            ) : (
-              sent
-            )}
+            {account
+              ? rich('withdraw.tracker.to', {
+                  time: time(made.at),
+                  bank: bankName(account.bankId),
+                  account: account.number,
+                  whole,
+                })
+              : t('withdraw.lockSent', { time: time(made.at) })}
           </p>
           {reference !== null && (
             <p className={styles.fact}>{t('withdraw.tracker.reference', { reference })}</p>
