@@ -17,6 +17,7 @@ import {
 } from '../visit/steps.ts'
 import type { Size } from '../visit/visit.ts'
 import { allVisitors, bothVisitors } from '../visit/visitors.ts'
+import { openWithdraw, withdrawAmount, withdrawField } from '../visit/withdraw.steps.ts'
 import { addressOf, sentence, words } from '../visit/words.ts'
 import { openBrowserVisit } from './support/browser.visit.ts'
 import { areApart, misfits } from './support/layout.ts'
@@ -116,6 +117,25 @@ test('on a phone the messages cover neither the amount nor the time of a waiting
   const time = page.getByRole('timer')
   const apart = async () => [await areApart(message, amount), await areApart(message, time)]
   expect(await whenSettled(page, apart)).toEqual([true, true])
+})
+
+test('on a phone the message of a sent withdrawal covers neither the tabs nor the amount nor where it is', async ({
+  control: _,
+  page,
+}) => {
+  const language = 'th'
+  await comeAsMember(page, language)
+  await openWithdraw(page, language)
+  await withdrawAmount(page, language, '500')
+  const message = page.getByText(sentence(language, 'withdraw.success', { amount: 500 }))
+  await expect(message).toBeVisible()
+  const seen = [
+    page.getByRole('tablist'),
+    screenOf(page, 'withdrawLock', 'locked'),
+    withdrawField(page, language),
+  ]
+  const apart = () => Promise.all(seen.map((part) => areApart(message, part)))
+  expect(await whenSettled(page, apart)).toEqual([true, true, true])
 })
 
 /** Checks an overlay in each window, and restores the first window. */

@@ -3,6 +3,7 @@ import { useMessages } from '../../i18n/messages.provider.tsx'
 import { BankTile } from '../../shell/bank-tile.tsx'
 import { useBankName } from '../../shell/use-bank-name.ts'
 import { buttonClasses } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
 import styles from './bank-apps.module.css'
 
 /** Links that open the apps of banks, as the operator configured them; nothing where there are none. */
@@ -20,7 +21,7 @@ export function BankApps() {
             href={link}
             target={link.startsWith('https:') ? '_blank' : undefined}
             rel="noreferrer"
-            className={buttonClasses()}
+            className={classes(buttonClasses(), styles.app)}
           >
             <BankTile id={id} isSmall />
             {bankName(id)}

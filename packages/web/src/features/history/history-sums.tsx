@@ -1,4 +1,5 @@
 import { csvOf, type HistoryView, historySums } from '@croupier/core/history'
+import type { Satang } from '@croupier/core/money'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { DownloadButton } from '../../shell/download-button.tsx'
 import styles from './history-sums.module.css'
@@ -12,9 +13,11 @@ interface ShownHistory {
 export function HistorySums({ view: { count, days } }: ShownHistory) {
   const { t, money } = useMessages('history')
   const { deposited, withdrawn, cancelled } = historySums(days)
+  const signed = (sign: '+' | '-', amount: Satang) =>
+    amount === 0 ? money(amount) : `${sign}${money(amount)}`
   const sums = [
-    { name: t('history.sum.deposit'), value: `+${money(deposited)}` },
-    { name: t('history.sum.withdraw'), value: `-${money(withdrawn)}` },
+    { name: t('history.sum.deposit'), value: signed('+', deposited) },
+    { name: t('history.sum.withdraw'), value: signed('-', withdrawn) },
     // Money that was given back was also withdrawn.
     ...(cancelled > 0 ? [{ name: t('history.sum.cancel'), value: money(cancelled) }] : []),
   ]
