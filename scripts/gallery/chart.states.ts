@@ -10,6 +10,7 @@ import { charts } from '../../packages/core/testing/charts/charts.ts'
 import { root } from '../run.mjs'
 import { readSource } from '../statecharts/sources.ts'
 import type { GalleryState } from './states.ts'
+import { unseenStates } from './unseen.states.ts'
 
 /** A state in which a chart can rest, and where it is seen. */
 export interface ChartState {
@@ -18,6 +19,8 @@ export interface ChartState {
   readonly description: string
   /** Whether the chart has a view, so that the state belongs into the gallery. */
   readonly isShown: boolean
+  /** Why no picture can show it, or null. */
+  readonly whyUnseen: string | null
   /** The ids of the gallery's states in which the chart is in this state. */
   readonly seenIn: readonly string[]
 }
@@ -33,6 +36,7 @@ export function chartStatesIn(states: readonly GalleryState[]): readonly ChartSt
         state: name,
         description: state.description ?? '',
         isShown,
+        whyUnseen: unseenStates.get(`${chart.id}.${name}`) ?? null,
         seenIn: states
           .filter(({ states: active }) => active[chart.id]?.includes(name))
           .map(({ id }) => id),
@@ -41,9 +45,11 @@ export function chartStatesIn(states: readonly GalleryState[]): readonly ChartSt
   })
 }
 
-/** What a chart with a view can show, but no state of the gallery does. */
+/** What a chart with a view can show, but no state of the gallery does, without a reason. */
 export function missingAmong(states: readonly ChartState[]): readonly ChartState[] {
-  return states.filter(({ isShown, seenIn }) => isShown && seenIn.length === 0)
+  return states.filter(
+    ({ isShown, seenIn, whyUnseen }) => isShown && seenIn.length === 0 && whyUnseen === null,
+  )
 }
 
 /** The innermost states that a chart does not leave at once. */

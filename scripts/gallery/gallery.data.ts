@@ -56,12 +56,13 @@ function galleryData({ chartStates, differences, states, violations, words }: Ga
       })),
     })),
     words: Object.fromEntries(used.map((id) => [id, [words.th[id] ?? '', words.en[id] ?? '']])),
-    charts: chartStates.map(({ chart, description, isShown, seenIn, state }) => ({
+    charts: chartStates.map(({ chart, description, isShown, seenIn, state, whyUnseen }) => ({
       chart,
       state,
       description,
       isShown,
       seen: seenIn.length,
+      whyUnseen,
     })),
     violations,
     differences,

@@ -4,6 +4,8 @@ import { screenOf, signIn } from '../visit/steps.ts'
 import { type StoryContext, story } from '../visit/story.ts'
 import { addressOf, type Language, sentence, type WordId, words } from '../visit/words.ts'
 
+const isChatService = ({ pathname }: URL) => pathname.endsWith('/chat/consent')
+
 const admin = 'https://chat.example/croupier'
 
 const button = ({ language, page }: StoryContext, id: WordId): Part =>
@@ -46,6 +48,24 @@ story(
     ).toHaveAttribute('href', admin)
     await dialog.press('Escape')
     await expect(dialog).toHaveCount(0)
+  },
+)
+
+story(
+  'a member whose chat app opens beside the site is told so, and finds the account linked on return [AUTH-22, AUTH-23]',
+  async (context) => {
+    const { control, expect, language, lookAgain, lookAway, page, whileAppOpens } = context
+    await signIn(page, language)
+    await whileAppOpens(isChatService, () => openDialog(context, 'menu.linkChat'))
+    const opened = screenOf(page, 'chatLink', 'opened')
+    await expect(opened).toBeVisible()
+    await lookAway()
+    await lookAgain()
+    await expect(opened).toBeVisible()
+    await lookAway()
+    await control.putMember({ username: 'demo', lineId: 'line-demo' })
+    await lookAgain()
+    await expect(dialogIn(context)).toContainText(words(language, 'chatLink.linked'))
   },
 )
 

@@ -107,3 +107,13 @@ story(
   },
   { size: 'desktop' },
 )
+
+story(
+  'sports open in a tab of their own on a desktop, and the page says so [GAME-27]',
+  async ({ expect, language, page }) => {
+    await openGamePage(page, language, 'sport')
+    await playButton(page, language).click()
+    await expect(screenOf(page, 'gameLaunch', 'newTab')).toBeVisible()
+  },
+  { size: 'desktop' },
+)

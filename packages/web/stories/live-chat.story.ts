@@ -28,3 +28,19 @@ story(
     await expect(button).toBeFocused()
   },
 )
+
+story(
+  'a live chat that is ready opens after a few checks [SHELL-51, SHELL-52]',
+  async ({ control, expect, language, page, passTime }) => {
+    await control.changeSite({
+      liveChat: { script: '/adapters/live-chat.js', host: 'chat.croupier.example' },
+    })
+    await page.goto(addressOf(language, '/'))
+    const button = page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: words(language, 'footer.liveChat') })
+    await button.click()
+    await passTime(3 * second)
+    await expect(screenOf(page, 'liveChat', 'opened')).toHaveCount(1)
+  },
+)

@@ -190,7 +190,8 @@ function figure(shot) {
 
 function drawCharts() {
   const shown = data.charts.filter(({ isShown }) => isShown)
-  const missing = shown.filter(({ seen }) => seen === 0)
+  const unseen = shown.filter(({ seen }) => seen === 0)
+  const missing = unseen.filter(({ whyUnseen }) => whyUnseen === null)
   count.value = `${missing.length} of ${shown.length} states of charts with a view are missing`
   /** @param {GalleryData['charts'][number]} one */
   const row = ({ chart, description, seen, state }) => [
@@ -202,6 +203,17 @@ function drawCharts() {
   main.replaceChildren(
     element('h2', {}, 'Missing'),
     table(missing.map(row), 'missing'),
+    element('h2', {}, 'Never seen'),
+    table(
+      unseen
+        .filter(({ whyUnseen }) => whyUnseen !== null)
+        .map(({ chart, state, whyUnseen }) => [
+          chartLink(chart, chart),
+          state,
+          '0',
+          whyUnseen ?? '',
+        ]),
+    ),
     element('h2', {}, 'All'),
     table(data.charts.map(row)),
   )
