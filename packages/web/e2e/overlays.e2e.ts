@@ -131,11 +131,12 @@ test('on a phone the message of a sent withdrawal covers neither the tabs nor th
   await expect(message).toBeVisible()
   const seen = [
     page.getByRole('tablist'),
-    screenOf(page, 'withdrawLock', 'locked'),
+    page.getByText(words(language, 'withdraw.tracker.history'), { exact: true }),
+    page.getByRole('timer'),
     withdrawField(page, language),
   ]
   const apart = () => Promise.all(seen.map((part) => areApart(message, part)))
-  expect(await whenSettled(page, apart)).toEqual([true, true, true])
+  expect(await whenSettled(page, apart)).toEqual([true, true, true, true])
 })
 
 /** Checks an overlay in each window, and restores the first window. */

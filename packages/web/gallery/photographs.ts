@@ -106,6 +106,8 @@ async function sit(studio: Studio, { file, shots }: Sitting): Promise<readonly V
     // A function of the page itself.
     await page.evaluate(`showBrand(${JSON.stringify(shot.brand)})`)
     await becomeStill(page)
+    // What a fixed bar covers can be scrolled to: axe sees all of the page.
+    if (shot.check === 'all') await showWhole(page, shot)
     for (const { elements, rule } of await violationsOn(page, shot.check)) {
       found.push({ picture: path.basename(shot.picture), rule, elements })
     }
@@ -140,10 +142,20 @@ async function violationsOn(page: Page, check: WantedShot['check']) {
   return violations.map(({ id, nodes }) => ({ rule: id, elements: nodes.map(({ html }) => html) }))
 }
 
-async function takePicture({ page, session }: Studio, shot: WantedShot): Promise<void> {
+/** Makes the window as high as its page, and says how high that is. */
+async function showWhole(page: Page, shot: WantedShot): Promise<number> {
   const height = await page.evaluate(wholeHeight)
   const shown = Math.min(Math.max(height, shot.height), mostHeight)
-  if (shown !== shot.height) await page.setViewportSize({ width: shot.width, height: shown })
+  if (shown === shot.height) return shown
+  await page.setViewportSize({ width: shot.width, height: shown })
+  // Otherwise the part below the first window stays blank in the picture.
+  await nextFrame(page)
+  await nextFrame(page)
+  return shown
+}
+
+async function takePicture({ page, session }: Studio, shot: WantedShot): Promise<void> {
+  const shown = await showWhole(page, shot)
   const capture = async (file: string, scale: number, quality: number, high: number) => {
     const clip = { x: 0, y: 0, width: shot.width, height: high, scale }
     const { data } = await captured(page, () =>
@@ -163,9 +175,13 @@ async function captured<Result>(page: Page, capture: () => Promise<Result>): Pro
       return await capture()
     } catch (error) {
       if (attempt === mostAttempts) throw error
-      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
+      await nextFrame(page)
     }
   }
+}
+
+async function nextFrame(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
 }
 
 /** How high a window has to be to show everything; a dialog is shown in a window of the usual height. */

@@ -32,6 +32,8 @@ export function Content({ surroundings }: { surroundings: Surroundings }) {
   const isPanelOpened = useView(useChild('navigation'), isPanelOpen) ?? false
   const isPanelHidden = useView(content, hidesPanel) ?? false
   const onShown = useArrival()
+  // Such a page brings its own main element, once its script is loaded.
+  const isAlone = surroundings === 'none'
 
   const page = route && (
     <div hidden={isCovered} className={styles.page}>
@@ -40,7 +42,15 @@ export function Content({ surroundings }: { surroundings: Surroundings }) {
           isNeeded
           name={route}
           address={shown.address.path}
-          whileLoading={<PageSkeleton />}
+          whileLoading={
+            isAlone ? (
+              <Main>
+                <PageSkeleton />
+              </Main>
+            ) : (
+              <PageSkeleton />
+            )
+          }
           onShown={onShown}
         />
       </CoveredContext>
@@ -53,9 +63,7 @@ export function Content({ surroundings }: { surroundings: Surroundings }) {
         screen={view.screen}
         onRetry={() => content?.send({ type: 'content.retry' })}
       >
-        {(surroundings === 'none' || (isPanelOpened && isPanelHidden)) && (
-          <Waiting as="paymentWaits" />
-        )}
+        {(isAlone || (isPanelOpened && isPanelHidden)) && <Waiting as="paymentWaits" />}
       </ContentCover>
     </ErrorBoundary>
   )
@@ -68,7 +76,7 @@ export function Content({ surroundings }: { surroundings: Surroundings }) {
     >
       {/* Before the page, which may then set a better title. */}
       <DocumentTitle term={isCovered || !shown ? null : titleTermOf(shown.address)} />
-      {surroundings === 'none' ? (
+      {isAlone ? (
         <>
           {page}
           {cover && (
