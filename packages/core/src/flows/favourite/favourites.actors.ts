@@ -11,12 +11,8 @@ import {
   countGamesCall,
   type GameCounts,
 } from '../game/member-games.calls.ts'
-import {
-  type CountsResult,
-  type FavouriteIdsResult,
-  favouritesMachine,
-  type IdentifyResult,
-} from './favourites.machine.ts'
+import { favouritesMachine } from './favourites.machine.ts'
+import type { CountsResult, FavouriteIdsResult, IdentifyResult } from './favourites.types.ts'
 
 type FavouriteServices = Pick<Services, 'api' | 'credentials' | 'storages'> & {
   readonly site: Pick<Services['site'], 'groupId'>

@@ -1,2 +1,2 @@
-export type { FavouritesEvent } from './favourites.machine.ts'
+export type { FavouritesEvent } from './favourites.types.ts'
 export { type FavouritesView, favouritesView, isFavouriteGame } from './favourites.view.ts'

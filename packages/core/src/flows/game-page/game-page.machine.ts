@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import type { RouteSettled } from '../../kernel/flow/broadcast.facts.ts'
 import { promiseNotProvided } from '../../kernel/flow/not.provided.ts'
-import type { FavouritesFact } from '../favourite/favourites.machine.ts'
+import type { FavouritesFact } from '../favourite/favourites.types.ts'
 import type { Game } from '../game/game.ts'
 import {
   type DetailsResult,

@@ -1,9 +1,9 @@
-import {
-  type CountsResult,
-  type FavouriteIdsResult,
-  favouritesMachine,
-  type IdentifyResult,
-} from '../../../src/flows/favourite/favourites.machine.ts'
+import { favouritesMachine } from '../../../src/flows/favourite/favourites.machine.ts'
+import type {
+  CountsResult,
+  FavouriteIdsResult,
+  IdentifyResult,
+} from '../../../src/flows/favourite/favourites.types.ts'
 import { casesOf } from '../chart.cases.ts'
 
 const counts = { favourites: 1, recent: 1 }
