@@ -11,6 +11,9 @@ const usage = `npm run lint -- [package …]
 
   --help  shows this`
 
+/** The linter for types keeps most of what it allocates, and rarer garbage collection saves a fifth of its time. */
+const rareCollection = { GOGC: '400' }
+
 try {
   const config = { allowPositionals: true, options: { help } }
   const { positionals, values } = readArguments('npm run lint', config)
@@ -28,7 +31,7 @@ async function lint(names) {
   const severity = ['--diagnostic-level=warn', '--error-on-warnings']
   const results = [
     await succeeds(tool('biome'), ['ci', colours, ...severity, ...places]),
-    await succeeds(tool('oxlint'), ['--type-aware', '--deny-warnings', ...places]),
+    await succeeds(tool('oxlint'), ['--type-aware', '--deny-warnings', ...places], rareCollection),
   ]
   return results.every(Boolean)
 }
