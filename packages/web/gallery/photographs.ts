@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import AxeBuilder from '@axe-core/playwright'
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import { violationsOn } from '../e2e/support/axe.ts'
 import { launchOptions, sizes } from '../e2e/support/browser.options.ts'
 import type { Size } from '../visit/visit.ts'
 import type { Language } from '../visit/words.ts'
@@ -108,7 +108,7 @@ async function sit(studio: Studio, { file, shots }: Sitting): Promise<readonly V
     await becomeStill(page)
     // What a fixed bar covers can be scrolled to: axe sees all of the page.
     if (shot.check === 'all') await showWhole(page, shot)
-    for (const { elements, rule } of await violationsOn(page, shot.check)) {
+    for (const { elements, rule } of await brokenRules(page, shot.check)) {
       found.push({ picture: path.basename(shot.picture), rule, elements })
     }
     await takePicture(studio, shot)
@@ -127,19 +127,12 @@ async function becomeStill(page: Page): Promise<void> {
   })
 }
 
-async function violationsOn(page: Page, check: WantedShot['check']) {
+async function brokenRules(page: Page, check: WantedShot['check']) {
   if (check === 'none') return []
+  if (check === 'contrast') return violationsOn(page, { only: 'color-contrast' })
   // A page whose script is still loading has no heading yet.
   const hasNoHeadingYet = (await page.locator('.page-skeleton_skeleton').count()) > 0
-  const builder = new AxeBuilder({ page }).setLegacyMode(true)
-  const { violations } = await (check === 'contrast'
-    ? builder.options({ resultTypes: ['violations'] }).withRules('color-contrast')
-    : builder
-        .options({ resultTypes: ['violations'] })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .disableRules(hasNoHeadingYet ? ['page-has-heading-one'] : [])
-  ).analyze()
-  return violations.map(({ id, nodes }) => ({ rule: id, elements: nodes.map(({ html }) => html) }))
+  return violationsOn(page, { except: hasNoHeadingYet ? 'page-has-heading-one' : undefined })
 }
 
 /** Makes the window as high as its page, and says how high that is. */

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type ControlClient, createControlClient } from '@croupier/mock-server/client'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { violationsOn } from './axe.ts'
 import { listenToCharts } from './chart-hits.ts'
 import { listenForComplaints } from './complaints.ts'
 import { holdTime, resetHeld } from './passing-time.ts'
@@ -122,18 +122,11 @@ export async function brokenRules(
   await page.evaluate(async () => {
     // A cancelled animation rejects; it has ended all the same.
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
+    window.settling.examine(true)
   })
-  await page.evaluate(() => window.settling.examine(true))
-  const { violations } = await new AxeBuilder({ page })
-    // Frames are not checked, so axe needs no extra page to merge their results.
-    .setLegacyMode(true)
-    // axe computes the selectors of elements only for violations.
-    .options({
-      resultTypes: ['violations'],
-      rules: { 'color-contrast': { enabled: isContrastMeasured } },
-    })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
+  const violations = await violationsOn(page, {
+    except: isContrastMeasured ? undefined : 'color-contrast',
+  })
   await page.evaluate(() => window.settling.examine(false))
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)
+  return violations.map(({ rule, elements }) => `${rule}: ${elements}`)
 }
