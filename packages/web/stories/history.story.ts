@@ -179,7 +179,7 @@ story(
     await passTime(stepDelay)
     await expect(sums).toContainText(sentence(language, 'history.sum.scope', { count: 20 }))
     await show('withdraw')
-    await expect(sums).toContainText('+0.00')
+    await expect(sums.getByRole('definition').first()).toHaveText('0.00')
     await expect(sums).toContainText(sentence(language, 'history.sum.scope', { count: 4 }))
     await expect(
       page.getByRole('button', {
