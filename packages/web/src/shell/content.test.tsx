@@ -25,3 +25,9 @@ it('says what went wrong and leads home when the error page itself breaks [ROUTE
     screen.getByRole('link', { name: 'Go back to home' }).getAttribute('href'),
   ]).toEqual(['We could not show this page. Details: Error: no pictureGo back to home', '/en'])
 })
+
+it('a page that stands alone has a main element before its script is loaded, to which one can skip', async () => {
+  await openSite(<Shell />, { address: '/loginLine' })
+  const main = screen.getByRole('main')
+  expect([main.id, main.contains(screen.getByText('Loading…'))]).toEqual(['content', true])
+})
