@@ -2,6 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openSite } from '../../../test/open-site.tsx'
 import { GameCard } from './game-card.tsx'
+import { GameRailRow } from './game-rail.tsx'
 
 const game = {
   id: 'g-1',
@@ -57,3 +58,23 @@ it('offers its artwork in the widths that the operator’s server has', async ()
     null,
   ])
 })
+
+it.each([
+  [true, [...Array(6).fill('eager high'), 'lazy auto']],
+  [false, Array(7).fill('lazy auto')],
+])(
+  'loads the artwork on the widest screen at once where the row is the first (%s)',
+  async (isFirst, loading) => {
+    const games = loading.map((_, index) => ({ ...game, id: `g-${index}`, picture: '/lotus.png' }))
+    await openSite(
+      <GameRailRow title="Popular" games={games} isMember={false} isFirst={isFirst} to="/list" />,
+      { areas: ['games'] },
+    )
+    const images = [...document.querySelectorAll('li img')]
+    expect(
+      images.map(
+        (image) => `${image.getAttribute('loading')} ${image.getAttribute('fetchpriority')}`,
+      ),
+    ).toEqual(loading)
+  },
+)
