@@ -58,9 +58,10 @@ export function balanceOf(visit: SiteVisit) {
   return visit.app.actor.getSnapshot().children.balance?.getSnapshot().context.balance ?? null
 }
 
-/** The stored keys of deposits, without a token that is too long for a cookie. */
+/** The stored keys of deposits: without a token that is too long for a cookie, and without the member's id. */
 export function keptOfDeposits({ ports }: Browser): readonly string[] {
-  return ports.storages.local.keys().filter((key) => key !== 'vault.refreshToken')
+  const isOther = (key: string) => key === 'vault.refreshToken' || key.endsWith('/id')
+  return ports.storages.local.keys().filter((key) => !isOther(key))
 }
 
 /** How often the site called this endpoint. */
