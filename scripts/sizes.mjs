@@ -63,6 +63,19 @@ export function importersOfEntry(report) {
   )
 }
 
+const flowDeclaration = /(?:flows|member)\/[\w-]+\/[\w-]+\.flow\.ts$/
+
+/**
+ * Finds the scripts besides the entry that declare flows: they name the files of the flows, so every release renames
+ * them, and with them every script that imports them.
+ * @param {ModuleReport} report
+ */
+export function declarersOfFlows(report) {
+  return Object.values(report).flatMap(({ modules, name }) =>
+    name !== 'index' && modules.some((id) => flowDeclaration.test(id)) ? [name] : [],
+  )
+}
+
 /** The fonts that index.html preloads. Their format is already compressed. */
 function preloadedFonts() {
   const page = readFileSync(path.join(dist, 'index.html'), 'utf8')
@@ -126,7 +139,13 @@ function checkEntry(report) {
       `  ${name} imports the entry, so that every release renames it: see script-groups.ts`,
     )
   }
-  return charts.length === 0 && importers.length === 0
+  const declarers = declarersOfFlows(report)
+  for (const name of declarers) {
+    console.log(
+      `  ${name} declares flows, so that every release renames it: what screens import must not import flows.ts`,
+    )
+  }
+  return [charts, importers, declarers].every((found) => found.length === 0)
 }
 
 /** @param {ModuleReport} report */

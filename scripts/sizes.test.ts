@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filesNamed, flowChartsIn, importersOfEntry } from './sizes.mjs'
+import { declarersOfFlows, filesNamed, flowChartsIn, importersOfEntry } from './sizes.mjs'
 
 const report = {
   'index.js': {
@@ -36,6 +36,21 @@ it('a script that imports the entry is found, because every release would rename
   expect([importersOfEntry(report), importersOfEntry({ ...report, 'help.js': help })]).toEqual([
     [],
     ['help'],
+  ])
+})
+
+it('a script that declares flows is found, because it names the files that every release renames', () => {
+  const declared = (name: string) => ({
+    [`${name}.js`]: {
+      name,
+      styles: [],
+      imports: [],
+      modules: ['packages/core/src/flows/deposit/deposit.flow.ts'],
+    },
+  })
+  expect([declarersOfFlows(declared('index')), declarersOfFlows(declared('base'))]).toEqual([
+    [],
+    ['base'],
   ])
 })
 

@@ -22,8 +22,9 @@ export {
   siteView,
   transferEntries,
 } from './app/app.view.ts'
+export { isFlowBroken } from './app/broken.flow.ts'
 export { maintenanceCheckInterval, maintenanceHours } from './app/maintenance/maintenance.rules.ts'
-export { flowsProgress, isFlowBroken, isPageLoading } from './app/page.view.ts'
+export { flowsProgress, isPageLoading } from './app/page.view.ts'
 export { flowScreen } from './kernel/flow/flow.screen.ts'
 export { contactAddress } from './kernel/site/content.link.ts'
 export { type BalanceView, balanceView } from './member/balance/balance.view.ts'

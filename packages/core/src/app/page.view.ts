@@ -1,7 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { appMachine } from './app.machine.ts'
 import { isBesidePage } from './flows/flow.rules.ts'
-import type { FlowName } from './flows/flows.ts'
 
 /** Whether the shown page waits for one of its flows; optional flows do not count. */
 export function isPageLoading({ context }: SnapshotFrom<typeof appMachine>): boolean {
@@ -16,9 +15,4 @@ export function flowsProgress({
   const statuses = Object.values(context.flows)
   if (statuses.includes('loading')) return 'loading'
   return statuses.includes('failed') ? 'failed' : 'running'
-}
-
-/** Whether a flow could not be loaded. */
-export function isFlowBroken(snapshot: SnapshotFrom<typeof appMachine>, name: FlowName): boolean {
-  return snapshot.context.flows[name] === 'failed'
 }
