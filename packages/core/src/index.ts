@@ -14,6 +14,7 @@ export {
   contentView,
   gameBefore,
   hidesPanel,
+  isFlowBroken,
   isHistoryOpen,
   isPanelOpen,
   openTransferTab,
@@ -22,7 +23,6 @@ export {
   siteView,
   transferEntries,
 } from './app/app.view.ts'
-export { isFlowBroken } from './app/broken.flow.ts'
 export { maintenanceCheckInterval, maintenanceHours } from './app/maintenance/maintenance.rules.ts'
 export { flowsProgress, isPageLoading } from './app/page.view.ts'
 export { flowScreen } from './kernel/flow/flow.screen.ts'

@@ -7,6 +7,7 @@ import { shownTransferTab, type TransferTab } from '../kernel/routing/transfer.t
 import type { appMachine } from './app.machine.ts'
 import type { contentMachine } from './content/content.machine.ts'
 import type { ContentFailure } from './content/content.rules.ts'
+import type { FlowName } from './flows/flows.ts'
 import type { navigationMachine } from './navigation/navigation.machine.ts'
 import { addressOfDeposit, addressOfWithdraw } from './navigation/navigation.rules.ts'
 
@@ -28,6 +29,11 @@ export function siteView(snapshot: SnapshotFrom<typeof appMachine>): SiteView {
     isOnline: snapshot.context.isOnline,
     endedSession: snapshot.context.endedSession,
   }
+}
+
+/** Whether a flow could not be loaded. */
+export function isFlowBroken(snapshot: SnapshotFrom<typeof appMachine>, name: FlowName): boolean {
+  return snapshot.context.flows[name] === 'failed'
 }
 
 /** The page that is shown; null until the first decision. */

@@ -3,7 +3,7 @@ import type { SessionTokens } from '../../base/ports/credentials.ts'
 import { createMemoryStorage } from '../../base/ports/storage.ts'
 import { createVault, sessionCookies } from './vault.ts'
 
-/** The cookies that a member's sign-in leaves, by their names, for whoever prepares a browser. */
+/** The cookies that the site stores when a member signs in: their values by name. Tests use it to begin signed in. */
 export function sessionCookiesOf(tokens: SessionTokens): Readonly<Record<string, string>> {
   const cookies = createMemoryCookies()
   createVault(cookies, createMemoryStorage()).storeSession(tokens)
