@@ -36,6 +36,11 @@ beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false))
 beforeAll(() => window.happyDOM.setViewport({ width: 390, height: 844 }))
 afterAll(() => window.happyDOM.setViewport({ width: 1024, height: 768 }))
 
+// React marks a context with the renderer that used it last, and would complain in the files that run after this one.
+afterAll(() => {
+  vi.resetModules()
+})
+
 /** A page may stand in several files. */
 function isFirstOfAddress(file: PageFile, index: number, files: readonly PageFile[]): boolean {
   const { address, audience } = file
