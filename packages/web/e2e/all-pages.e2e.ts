@@ -19,9 +19,6 @@ const brands = ['felt', 'paper', 'lagoon'] as const
 const wholeTimeoutMs = 600_000
 /** Pages whose parts load one after the other. They are checked over a slow connection even outside the full run. */
 const slowOnes = ['game-id', 'game-id-name', 'withdraw']
-/** Every third visit uses a connection that delivers everything in another order. */
-const everyThird = 3
-
 /** Every page of the table of routes. */
 function pagesOfTable(): readonly string[] {
   const table = readFileSync(new URL('../../../docs/routes.md', import.meta.url), 'utf8')
@@ -110,8 +107,10 @@ async function openChecker({ control, page, size }: CheckerOptions) {
     // Visits start in different windows, so that late content is checked in each of them.
     await page.setViewportSize(windows[size][turn % windows[size].length] ?? windows[size][1])
     await control.changeSite(siteOf(brand))
-    // While anything is routed, the browser caches nothing.
-    if (dresses[brand].logo === wideLogo) await page.route(wideLogo, drawWideLogo)
+    // While anything is routed, the browser caches nothing. So the visits with a routed logo are also those over
+    // a connection that delivers everything in another order, which routes all requests.
+    const isDressed = dresses[brand].logo === wideLogo
+    if (isDressed) await page.route(wideLogo, drawWideLogo)
     else await page.unroute(wideLogo)
     if (who === 'member' && !isSignedIn) {
       await haveSession(page)
@@ -121,7 +120,7 @@ async function openChecker({ control, page, size }: CheckerOptions) {
     const isSlow = slowOnes.includes(name) || (isWhole && brand === brands[0])
     await line.send('Network.emulateNetworkConditions', isSlow ? slowLine : fastLine)
     const look = () => checkWhileLoading(page, name, addressOf(language, path))
-    const early = turn % everyThird === 0 ? await overUnevenLine(page, look) : await look()
+    const early = isDressed ? await overUnevenLine(page, look) : await look()
     const seen = `${name} of ${brand} in ${language} for a ${who}`
     const wrong = early.map((what) => `${seen} ${what}`)
     for (const at of (isWhole ? windows : hardestWindows)[size]) {

@@ -4,7 +4,7 @@ import { expect, test, withoutMotion } from './support/test.ts'
 
 test.use({ ...withoutMotion, ...inWholeBrowser })
 
-test('on a phone the page that comes back from the back-forward cache learns at once that its code was paid', async ({
+test('on a desktop the page that comes back from the back-forward cache learns at once that its code was paid', async ({
   control,
   page,
 }) => {

@@ -29,7 +29,7 @@ export interface BrowserVisit extends Visit {
 
 const second = 1_000
 /** In how many steps at most time passes: each step costs as much as a call. */
-const mostMoments = 10
+const mostMoments = 4
 
 /** A member's visit in a real browser, on a clock that it shares with the world of the test. */
 export async function openBrowserVisit(options: BrowserVisitOptions): Promise<BrowserVisit> {
