@@ -10,7 +10,7 @@ testHeadlessWalks({
   journey: depositJourney,
   model: depositModel,
   open: () => openHeadlessDeposit(),
-  random: { seed: 20_261_120, walks: 15 },
+  random: { seed: 20_261_120, walks: 8 },
 })
 
 test('deposit follows its model on random walks by TrueMoney too, headless', async () => {

@@ -21,7 +21,7 @@ export function testHeadlessWalks<Step extends string, Sight>({
   journey,
   model,
   open,
-  random = { seed: 20_261_122, walks: 5 },
+  random = { seed: 20_261_122, walks: 3 },
   shows,
 }: HeadlessWalks<Step, Sight>): void {
   const exploration: Exploration<Step, Sight> = {

@@ -16,7 +16,7 @@ const commonness = 20
 const triesAStep = 24
 
 /** A tour restarts after this many steps, so that a failure does not hide what the rest would show. */
-const tourLimit = 60
+const tourLimit = 120
 
 /** The number of edges of a model: each step counts at each place that allows it. */
 export function countEdges<Step extends string, Sight>(journey: Journey<Step, Sight>): number {

@@ -7,5 +7,5 @@ testHeadlessWalks({
   journey: transferJourney,
   model: transferModel,
   open: openHeadlessTransfer,
-  random: { seed: 20_261_122, walks: 10 },
+  random: { seed: 20_261_122, walks: 5 },
 })

@@ -7,5 +7,5 @@ testHeadlessWalks({
   journey: withdrawJourney,
   model: withdrawModel,
   open: openHeadlessWithdraw,
-  random: { seed: 20_261_122, walks: 10 },
+  random: { seed: 20_261_122, walks: 5 },
 })
