@@ -40,6 +40,14 @@ export function fullParts(journeys: readonly string[]): readonly Part[] {
         env: { CROUPIER_DIALECT: 'odd' },
       }),
     },
+    {
+      name: 'Every edge of the charts in every state of every region',
+      work: program({
+        command: process.execPath,
+        args: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'core', 'chart.edges'],
+        env: { CROUPIER_MATRIX: 'all' },
+      }),
+    },
     seeded('Storms', { first: 7, count: 10 }, 'storms/main.ts', '--walks', '500'),
     seeded(
       'Storms over withdrawals',

@@ -10,6 +10,11 @@ export interface ChartCases<Chart extends AnyStateMachine = AnyStateMachine> {
   readonly answers?: Readonly<Record<string, readonly unknown[]>>
   /** The part of the context that distinguishes states; the whole context, unless a part of it only counts. */
   readonly distinguish?: (context: ContextFrom<Chart>) => unknown
+  /**
+   * Regions on which nothing else in the chart depends, by their keys. Their states do not multiply those of the other
+   * regions, except in the full run.
+   */
+  readonly independent?: readonly string[]
   /** Guards that read the world. */
   readonly guards?: Provided<Chart>['guards']
   /** Stand-ins for actions on whose effect the chart relies. */

@@ -44,6 +44,12 @@ describe('exploring a chart', () => {
     ])
   })
 
+  it('does not multiply the other states by those of an independent region', () => {
+    const places = (independent: readonly string[]) =>
+      [...exploreChart({ ...ovenCases, independent })].length
+    expect([places([]), places(['light']), places(['light', 'bread'])]).toEqual([5, 5, 4])
+  })
+
   it('stops if the cases distinguish too many states', () => {
     const { distinguish: _same, ...cases } = ovenCases
     expect(() => [...exploreChart(cases, 50)]).toThrow(

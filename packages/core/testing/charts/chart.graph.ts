@@ -97,7 +97,14 @@ function answersOf({ answers = {} }: ChartCases): readonly AnyEventObject[] {
 
 /** The part of a snapshot by which the cases distinguish places, as text. */
 export function distinguish(cases: ChartCases, { context, value }: AnyMachineSnapshot): string {
-  return JSON.stringify([value, cases.distinguish ? cases.distinguish(context) : context])
+  const states = JSON.stringify(value, (key, part) =>
+    isIndependent(cases, key) ? undefined : part,
+  )
+  return `${states} ${JSON.stringify(cases.distinguish ? cases.distinguish(context) : context)}`
+}
+
+function isIndependent({ independent = [] }: ChartCases, region: string): boolean {
+  return process.env.CROUPIER_MATRIX !== 'all' && independent.includes(region)
 }
 
 /** What tells a moment's place from others, as text. */
@@ -139,7 +146,7 @@ function stepFrom(
   event: AnyEventObject,
   ended: readonly RunningDelay[],
 ): ChartStep {
-  const [next, actions] = transition(stepsOf(snapshot.machine), snapshot, event)
+  const [next, actions] = transition(stepsFor(snapshot), snapshot, event)
   const now = ended[0]?.endsAt ?? at
   const gone = actorsOf(snapshot).filter(
     (actor) => !actors.includes(actor) || actor.id === event.actorId,
@@ -152,12 +159,10 @@ function stepFrom(
 }
 
 /** The bare transition function of a chart: XState would restart the whole logic for each calculated step. */
-function stepsOf(chart: AnyStateMachine): ActorLogic<AnyMachineSnapshot, AnyEventObject> {
+function stepsFor(before: AnyMachineSnapshot): ActorLogic<AnyMachineSnapshot, AnyEventObject> {
   return {
-    transition: (snapshot, event, scope) => chart.transition(snapshot, event, scope),
-    getInitialSnapshot: () => {
-      throw new Error('a step begins with a snapshot')
-    },
+    transition: (snapshot, event, scope) => before.machine.transition(snapshot, event, scope),
+    getInitialSnapshot: () => before,
     getPersistedSnapshot: (snapshot) => snapshot,
   }
 }

@@ -49,6 +49,7 @@ export const qrPaymentCases = casesOf({
     isOver: now >= longOverdue,
     mustRest: retryAfterMs !== null,
   }),
+  independent: ['reuseWarning'],
   answers: {
     // The server asks for a pause that is longer than all other delays.
     pollPayment: [...pollResults, { kind: 'failed', retryAfterMs: minute }],
