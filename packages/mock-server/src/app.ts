@@ -32,6 +32,8 @@ export interface MockServerOptions {
   readonly network?: Clock
   /** The seed of everything that looks random. */
   readonly seed?: number
+  /** How many games there are in every world, until one is reset with another number. */
+  readonly games?: number
   /** The fields that differ from the seed's site configuration, in every world. */
   readonly site?: SiteFields
   /** The initial dialect of its worlds. */
@@ -54,11 +56,18 @@ export function createMockServer({
   clock,
   network,
   seed = 1,
+  games,
   site = {},
   dialect = 'plain',
   page = noPage,
 }: MockServerOptions): MockServer {
-  const worlds = createWorlds({ host: clock, seed, site, dialect })
+  const worlds = createWorlds({
+    host: clock,
+    seed,
+    ...(games !== undefined && { games }),
+    site,
+    dialect,
+  })
   const app = new Hono<{ Bindings: RequestFacts }>()
 
   app.options('/_/*', () => new Response(null, { status: 204, headers: preflightHeaders }))

@@ -19,10 +19,13 @@ export type Change = (response: Response, request: Request) => Response | Promis
 /** What is wrong with a backend, and what of the report says so: a question, and words. */
 export type Fault = readonly [what: string, change: Change, question: string, said: RegExp]
 
+/** Enough for every question; the answer with all the usual games takes longer to check than all others together. */
+const fewGames = 300
+
 /** This server, whose answers a fault changes on their way. */
-export function backendWith(change: Change = (response) => response) {
+export function backendWith(change: Change = (response) => response, games = fewGames) {
   const clock = createVirtualClock()
-  const server = createMockServer({ clock })
+  const server = createMockServer({ clock, games })
   const http: Send = async (address, init) => {
     const request = new Request(address, init)
     return change(await server.fetch(request.clone()), request)

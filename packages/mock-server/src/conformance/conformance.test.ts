@@ -7,11 +7,12 @@ import {
   wrongOf,
 } from '../../testing/conformance.harness.ts'
 import { createControlClient } from '../control/client.ts'
+import { usualCatalogueSize } from '../seed/games/catalogue.ts'
 import { checkConformance } from './conformance.ts'
 
 describe('this server', () => {
   test('is as the contract says in every answer, a payment included', async () => {
-    const { backend } = backendWith()
+    const { backend } = backendWith(undefined, usualCatalogueSize)
     const { unseen, verdicts } = await checkConformance(backend, asking)
     expect([unseen, verdicts.filter(({ findings }) => findings.length > 0)]).toEqual([
       ['notices: getNotifys lists none'],

@@ -48,11 +48,12 @@ interface Kept {
 export function createWorlds(options: {
   readonly host: Clock
   readonly seed: number
+  readonly games?: number
   readonly site: SiteFields
   readonly dialect: Dialect
 }): Worlds {
-  const { host, seed, site, dialect } = options
-  const usual: Beginning = { seed, games: usualCatalogueSize, dialect }
+  const { host, seed, games = usualCatalogueSize, site, dialect } = options
+  const usual: Beginning = { seed, games, dialect }
   // In the order of their last use, so that the first one has been idle longest.
   const kept = new Map<string, Kept>()
 
