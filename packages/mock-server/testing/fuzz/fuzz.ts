@@ -30,15 +30,15 @@ export async function sendAll(requests: readonly Sent[]): Promise<readonly strin
   await witness.createQr((await witness.signIn()).access)
   const before = JSON.stringify(await portraitOf(witness.control))
 
+  let journal = await world.control.requests()
   for (const sent of requests) {
-    const { armed, requests: journal } = await portraitOf(world.control)
     const last = journal.at(-1)?.id ?? 0
-    const ended = await send(host.server, sent, armed.length > 0)
-    const now = await world.control.requests()
+    const ended = await send(host.server, sent, (await world.control.armed()).length > 0)
+    journal = await world.control.requests()
     // A world that was reset has begun its journal again.
-    const entry: JournalEntry | null = now.find(({ id }) => id > last) ?? null
+    const entry: JournalEntry | null = journal.find(({ id }) => id > last) ?? null
     const problems = problemsOf(sent, ended, entry)
-    const told = JSON.stringify(now)
+    const told = JSON.stringify(journal)
     const leaked = [canary, access, refresh].filter((secret) => told.includes(secret))
     if (leaked.length > 0) problems.push(`the journal has ${leaked.join(', ')}`)
     if (problems.length > 0) return problems.map((problem) => `${problem}: ${describeSent(sent)}`)
