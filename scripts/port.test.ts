@@ -1,11 +1,13 @@
 import { createServer, type Server } from 'node:net'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { assertFree, isFree, readPort } from './port.mjs'
 import { run } from './run.mjs'
+import { runHere } from './run-here.ts'
 
 const open: Server[] = []
 
 afterEach(async () => {
+  vi.unstubAllEnvs()
   await Promise.all(open.splice(0).map((server) => new Promise((resolve) => server.close(resolve))))
 })
 
@@ -62,13 +64,26 @@ describe('the ports of a command', () => {
   })
 })
 
+/** Runs a command with these variables, which it reads before anything else. */
+type Begin = (env: { PORT: string; HOST: string }) => Promise<{ code: unknown; output: string }>
+
+const asProcess =
+  (script: string): Begin =>
+  (env) =>
+    run(process.execPath, [script], { env, isQuiet: true })
+
+const mockServer: Begin = ({ HOST, PORT }) => {
+  vi.stubEnv('PORT', PORT)
+  vi.stubEnv('HOST', HOST)
+  return runHere('../packages/mock-server/src/main.ts', [])
+}
+
 describe.each([
-  ['npm start', ['scripts/start.mjs'], 1],
-  ['npm run dev', ['scripts/dev.mjs'], 3],
-  ['the mock server', ['--import', 'tsx', 'packages/mock-server/src/main.ts'], 1],
-])('%s', (_command, args, games) => {
-  const begin = (port: string) =>
-    run(process.execPath, args, { env: { PORT: port, HOST: '127.0.0.1' }, isQuiet: true })
+  ['npm start', asProcess('scripts/start.mjs'), 1],
+  ['npm run dev', asProcess('scripts/dev.mjs'), 3],
+  ['the mock server', mockServer, 1],
+])('%s', (_command, beginWith, games) => {
+  const begin = (port: string) => beginWith({ PORT: port, HOST: '127.0.0.1' })
   const inUse = (port: number) => ({
     code: 1,
     output: `Port ${port} is in use: stop what listens there, or choose another port with PORT=<number>.\n`,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { runHere } from '../run-here.ts'
 import { stepsOf } from './cut.ts'
-import { fullParts, journeyNames } from './parts.ts'
+import { fullParts, journeysListedIn } from './parts.ts'
 import { wholeRun } from './shard.ts'
 
 const journeys = ['deposit', 'notices']
@@ -42,5 +43,9 @@ it('is complete over all shards, with each unsplit part once', () => {
 })
 
 it('gets the journeys from the command that walks them', async () => {
-  expect(await journeyNames()).toEqual(expect.arrayContaining(['deposit', 'withdraw', 'notices']))
+  const { output } = await runHere('journeys/main.ts', [])
+  expect(journeysListedIn(output)).toEqual(
+    expect.arrayContaining(['deposit', 'withdraw', 'notices']),
+  )
+  expect(() => journeysListedIn('no such command')).toThrow('does not name the journeys')
 })

@@ -91,7 +91,11 @@ export function fullParts(journeys: readonly string[]): readonly Part[] {
 /** The names of all journeys, as the command that walks them lists them. */
 export async function journeyNames(): Promise<readonly string[]> {
   const args = ['--import', 'tsx', 'scripts/journeys/main.ts']
-  const { output } = await run(process.execPath, args, { isQuiet: true })
+  return journeysListedIn((await run(process.execPath, args, { isQuiet: true })).output)
+}
+
+/** @param output what the command that walks the journeys prints if none is named */
+export function journeysListedIn(output: string): readonly string[] {
   const names = /^Journeys: (.+)$/m.exec(output)?.[1]?.split(', ')
   if (!names) throw new Error(`\`npm run journeys\` does not name the journeys:\n${output}`)
   return names
