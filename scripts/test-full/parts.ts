@@ -42,12 +42,9 @@ export function fullParts(journeys: readonly string[]): readonly Part[] {
     },
     {
       name: 'Every edge of the charts in every state of every region',
-      work: program({
-        command: process.execPath,
-        args: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'core', 'chart.edges'],
-        env: { CROUPIER_MATRIX: 'all' },
-      }),
+      work: wholeMatrix('core', 'chart.edges'),
     },
+    { name: 'Every rendered page in both languages', work: wholeMatrix('web', 'src/prerender') },
     seeded('Storms', { first: 7, count: 10 }, 'storms/main.ts', '--walks', '500'),
     seeded(
       'Storms over withdrawals',
@@ -142,6 +139,15 @@ function journey(name: string, ...options: readonly string[]): Work {
 /** The tests on an engine other than Chromium. */
 function onEngine(engine: EngineName): Part {
   return { name: `The site on ${engine}`, work: script('engines/main.ts', engine), isAlone: true }
+}
+
+/** A unit test that `npm test` runs on a part of its cases. */
+function wholeMatrix(project: string, file: string): Work {
+  return program({
+    command: process.execPath,
+    args: ['node_modules/vitest/vitest.mjs', 'run', '--project', project, file],
+    env: { CROUPIER_MATRIX: 'all' },
+  })
 }
 
 /** Two tabs, each in its own browser process, make the same request at once. */

@@ -21,9 +21,13 @@ const paper = {
   theme: { mode: 'light', surface: '#f7f4ef', brand: '#264b92', accent: '#00879e' },
 }
 
+/** The full run renders every page in both languages; here the languages take turns from page to page. */
+const isWhole = process.env.CROUPIER_MATRIX === 'all'
+
 /** Every page, each language in another brand. */
 const pages = pageFiles()
   .filter(isFirstOfAddress)
+  .filter(isInItsTurn)
   .map(
     (file) =>
       [file.address, file, readAddress(file.address).locale === 'th' ? croupier : paper] as const,
@@ -45,6 +49,16 @@ afterAll(() => {
 function isFirstOfAddress(file: PageFile, index: number, files: readonly PageFile[]): boolean {
   const { address, audience } = file
   return index === files.findIndex((one) => one.address === address && one.audience === audience)
+}
+
+/** Whether a page's language is that of its turn, which its place among the pages of its audience decides. */
+function isInItsTurn({ address, audience }: PageFile, _index: number, files: readonly PageFile[]) {
+  const { locale } = readAddress(address)
+  const own = files.filter(
+    (one) => one.audience === audience && readAddress(one.address).locale === locale,
+  )
+  const place = own.findIndex((one) => one.address === address)
+  return isWhole || locale === (place % 2 === 0 ? 'th' : 'en')
 }
 
 describe.each(['visitor', 'member'] as const)('the page of a %s', (audience) => {
