@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query holds, such as `(min-width: 768px)`. */
+/** Whether a media query holds, such as `(min-width: 48em)`. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {
@@ -18,12 +18,12 @@ const isOfPhone = () => false
 
 /** Whether there is room for the menu beside the page. */
 export function useIsWide(): boolean {
-  return useMedia('(min-width: 1024px)')
+  return useMedia('(min-width: 64em)')
 }
 
 /** Whether there is room for a search box in the header and for its suggestions below: not on a phone held sideways. */
 export function useIsMedium(): boolean {
-  return useMedia('(min-width: 768px) and (min-height: 480px)')
+  return useMedia('(min-width: 48em) and (min-height: 30em)')
 }
 
 /** Whether the browser draws the page itself; false while it takes over a page that the build has rendered. */

@@ -21,30 +21,32 @@ export interface DataTableProps {
 /** Rows of figures; the first cell of each names it. */
 export function DataTable({ caption, columns, rows, sums }: DataTableProps) {
   return (
-    <table className={styles.table}>
-      <caption>
-        <VisuallyHidden>{caption}</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          {columns.map(({ isFigure, name }) => (
-            <th key={name} scope="col" className={classes(isFigure && styles.figure)}>
-              {name}
-            </th>
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            {columns.map(({ isFigure, name }) => (
+              <th key={name} scope="col" className={classes(isFigure && styles.figure)}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ cells, key }) => (
+            <Row key={key} columns={columns} cells={cells} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ cells, key }) => (
-          <Row key={key} columns={columns} cells={cells} />
-        ))}
-      </tbody>
-      {sums && (
-        <tfoot>
-          <Row columns={columns} cells={sums} />
-        </tfoot>
-      )}
-    </table>
+        </tbody>
+        {sums && (
+          <tfoot>
+            <Row columns={columns} cells={sums} />
+          </tfoot>
+        )}
+      </table>
+    </div>
   )
 }
 

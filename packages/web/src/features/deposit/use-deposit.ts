@@ -13,7 +13,7 @@ export interface RunningDeposit {
 /** The member's deposit, or null until it is loaded. */
 export function useDeposit(): RunningDeposit | null {
   const deposit = useFlow('deposit')
-  const layout = useMedia('(min-width: 768px)') ? 'wide' : 'narrow'
+  const layout = useMedia('(min-width: 48em)') ? 'wide' : 'narrow'
   const view = useView(deposit, (snapshot) => depositView(snapshot, layout))
   return deposit && view ? { view, send: (event) => deposit.send(event) } : null
 }

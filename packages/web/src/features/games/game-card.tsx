@@ -20,7 +20,7 @@ export interface GameCardProps {
 
 /** How wide a card is at most: two stand side by side on a phone, six on the widest screens. */
 const cardWidths =
-  '(min-width: 1440px) 220px, (min-width: 1024px) 20vw, (min-width: 768px) 25vw, 50vw'
+  '(min-width: 90em) 13.75rem, (min-width: 64em) 20vw, (min-width: 48em) 25vw, 50vw'
 
 /** A game: its artwork and its name lead to it, its heart adds it to the favourites. */
 export function GameCard({ game, to, hasHeart, isFirst = false }: GameCardProps) {
@@ -52,7 +52,12 @@ export function GameCard({ game, to, hasHeart, isFirst = false }: GameCardProps)
         <span className={styles.words}>
           <span className={styles.name}>{gameName(game, locale)}</span>
           {providerTitle(game.provider)}
-          {game.rtp !== null && ` · ${t('game.rtp', { rtp: game.rtp })}`}
+          {game.rtp !== null && (
+            <>
+              {' '}
+              <span className={styles.rtp}>· {t('game.rtp', { rtp: game.rtp })}</span>
+            </>
+          )}
         </span>
       </PageLink>
       {game.rating !== null && (

@@ -11,16 +11,19 @@ const noWindow: GridWindow = {
   range: { from: 0, to: 0 },
 }
 
-/** The columns of a grid of games by the width of the window [GAME-10…13]. */
+/** The columns of a grid of games by the width of the window in rem, as in its styles [GAME-10…13]. */
 const columnsFrom = [
-  [1200, 6],
-  [1024, 5],
-  [768, 4],
+  [75, 6],
+  [64, 5],
+  [48, 4],
 ] as const
 
 /** In rem: the height of the words below the artwork, and the gaps from the width of five columns on. */
-const wordsHeight = 4.5
+const wordsHeight = { large: 5.75, usual: 4.5 } as const
 const gaps = { narrow: [0.75, 1], wide: [1, 1.25] } as const
+
+/** The width of the window in rem below which letters are so large that providers take two lines. */
+const roomForProvider = 16
 
 /** How a long grid is laid out and which of its cells are on or near the screen. */
 export function useGridWindow(list: RefObject<HTMLElement | null>, count: number): GridWindow {
@@ -55,7 +58,8 @@ export function useGridWindow(list: RefObject<HTMLElement | null>, count: number
 function measured(element: HTMLElement, count: number): GridWindow {
   const { top, width } = element.getBoundingClientRect()
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-  const columns = columnsFrom.find(([least]) => innerWidth >= least)?.[1] ?? 2
+  const room = innerWidth / rem
+  const columns = columnsFrom.find(([least]) => room >= least)?.[1] ?? 2
   const [gap, rowGap] = columns >= 5 ? gaps.wide : gaps.narrow
   const layout = gridLayout({
     count,
@@ -63,7 +67,7 @@ function measured(element: HTMLElement, count: number): GridWindow {
     width,
     gap: gap * rem,
     rowGap: rowGap * rem,
-    words: wordsHeight * rem,
+    words: (room < roomForProvider ? wordsHeight.large : wordsHeight.usual) * rem,
   })
   return { layout, range: cellsOnScreen(layout, count, { top: -top, height: innerHeight }) }
 }

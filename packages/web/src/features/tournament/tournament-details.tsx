@@ -55,26 +55,28 @@ export function TournamentBoard({ board, isFinal }: TournamentBoardProps) {
   const hasPrizes = board.some(({ prize }) => prize !== null)
   return (
     <Unfolding title={t(isFinal ? 'tournament.result' : 'tournament.board')}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('tournament.rank')}</th>
-            <th scope="col">{t('tournament.player')}</th>
-            <th scope="col">{t('tournament.points')}</th>
-            {hasPrizes && <th scope="col">{t('tournament.prize')}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {board.map(({ place, player, points, prize }) => (
-            <tr key={place}>
-              <td>{place}</td>
-              <th scope="row">{player}</th>
-              <td>{t('tournament.pointsOf', { points })}</td>
-              {hasPrizes && <td>{prize === null ? '–' : money(prize)}</td>}
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('tournament.rank')}</th>
+              <th scope="col">{t('tournament.player')}</th>
+              <th scope="col">{t('tournament.points')}</th>
+              {hasPrizes && <th scope="col">{t('tournament.prize')}</th>}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {board.map(({ place, player, points, prize }) => (
+              <tr key={place}>
+                <td>{place}</td>
+                <th scope="row">{player}</th>
+                <td>{t('tournament.pointsOf', { points })}</td>
+                {hasPrizes && <td>{prize === null ? '–' : money(prize)}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Unfolding>
   )
 }
