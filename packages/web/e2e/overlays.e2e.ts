@@ -139,6 +139,31 @@ test('on a phone the message of a sent withdrawal covers neither the tabs nor th
   expect(await whenSettled(page, apart)).toEqual([true, true, true, true])
 })
 
+test('on a desktop the sheet of channels lies over the column of its page [DEP-08]', async ({
+  control: _,
+  page,
+}) => {
+  const language = 'en'
+  await comeAsMember(page, language)
+  await page.goto(addressOf(language, '/deposit'))
+  const sheet = dialogIn(page, language, 'deposit.channel.choose')
+  await expect(sheet).toBeVisible()
+  for (const at of windows.desktop.filter(({ width }) => width >= 1024)) {
+    await page.setViewportSize(at)
+    const apart = async () => {
+      const [over, below] = await Promise.all([sheet, page.getByRole('main')].map(middleOf))
+      return Math.round((over ?? 0) - (below ?? 0))
+    }
+    expect(await whenSettled(page, apart), `at ${at.width} px`).toBe(0)
+  }
+})
+
+async function middleOf(part: Locator): Promise<number> {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('the part must be on the page')
+  return box.x + box.width / 2
+}
+
 /** Checks an overlay in each window, and restores the first window. */
 async function expectFits(page: Page, size: Size, part: Locator): Promise<void> {
   const all = size === 'desktop' ? [...checkedWindows.desktop, zoomed] : checkedWindows.phone

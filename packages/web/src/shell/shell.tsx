@@ -29,6 +29,7 @@ export function Shell() {
         isFramed && styles.withFooter,
         hasColumn && styles.withColumn,
       )}
+      data-column={hasColumn ? '' : undefined}
       data-flow="app"
       data-screen={isClosed ? 'closed' : 'open'}
     >
