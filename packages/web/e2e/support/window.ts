@@ -11,6 +11,7 @@ export const windows = {
     { width: 1024, height: 800 },
     { width: 1280, height: 800 },
     { width: 1440, height: 800 },
+    { width: 1920, height: 1080 },
     { width: 640, height: 400 },
   ],
 } as const
@@ -18,7 +19,7 @@ export const windows = {
 /** Those in which most goes wrong: the narrowest and the widest layout of each size. */
 export const hardestWindows = {
   phone: [windows.phone[0], windows.phone[2]],
-  desktop: [windows.desktop[0], windows.desktop[3]],
+  desktop: [windows.desktop[0], windows.desktop[4]],
 } as const
 
 /** Makes a wide window narrow, or a narrow one wide, and then restores it; calls `look` both times. */
