@@ -23,3 +23,12 @@ it('use no custom property without a value', () => {
   )
   expect(missing).toEqual([])
 })
+
+it('give the widths of media queries in em: whoever enlarges the letters gets the layout of a narrower window', () => {
+  const queries = files.flatMap(({ file, text }) =>
+    [...text.matchAll(/@media[^{]*|\((?:min|max)-(?:width|height):[^)]*\)/g)].flatMap(([query]) =>
+      /\d\s*px/.test(query) ? [`${file}: ${query.trim()}`] : [],
+    ),
+  )
+  expect(queries).toEqual([])
+})

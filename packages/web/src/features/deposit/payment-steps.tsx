@@ -18,7 +18,7 @@ export interface PaymentStepsProps {
  */
 export function PaymentSteps({ kind, saveButton }: PaymentStepsProps) {
   const { t } = useMessages('deposit')
-  const isOnPhone = !useMedia('(min-width: 768px)')
+  const isOnPhone = !useMedia('(min-width: 48em)')
   const openApp =
     kind === 'trueMoney' ? t('deposit.steps.openTrueMoney') : t('deposit.steps.openBank')
   return (
