@@ -13,7 +13,7 @@ const milliseconds = z.int().check(z.gte(0), z.lte(24 * 60 * 60 * 1000))
 /** A year, in milliseconds. */
 const longestSkew = 366 * 24 * 60 * 60 * 1000
 const times = z.optional(z.nullable(z.int().check(z.gte(1), z.lte(1_000_000))))
-const baht = z.number().check(z.gte(0), z.lte(10_000_000))
+const baht = z.number().check(z.gte(0), z.lte(100_000_000))
 const words = z.string().check(z.minLength(1), z.maxLength(200))
 
 export const armBody = z.strictObject({
