@@ -11,6 +11,12 @@ const { plugins, settings } = plantedFault(process.env)
 /** Notes what these tests do to the charts; `npm run coverage` says what none of them does. */
 const chartCoverage = ['packages/core/testing/charts/coverage.setup.ts']
 
+/** Where `npm test` keeps transformed files while it runs: most projects need the same files of core. */
+const transformedFiles = process.env.CROUPIER_TRANSFORMED
+
+/** What the plugins of the site make of a file is nothing that other projects could use. */
+const keepsNothing = { fsModuleCache: false }
+
 /** Walks of thousands of steps take minutes where the machine is busy with something else. */
 const testTimeout = 180_000
 
@@ -23,6 +29,10 @@ const productionJsx: Plugin = {
 /** One project a kind of code; `npx vitest run --project core` runs one alone. */
 export default defineConfig({
   test: {
+    ...(transformedFiles
+      ? { experimental: { fsModuleCache: true, fsModuleCachePath: transformedFiles } }
+      : {}),
+    // Planted faults turn this off.
     ...settings,
     // By itself Vitest leaves one core to the watcher that a single run does not have.
     maxWorkers: '100%',
@@ -43,6 +53,7 @@ export default defineConfig({
           name: 'web',
           environment: 'happy-dom',
           include: ['src/**/*.test.{ts,tsx}'],
+          experimental: keepsNothing,
           setupFiles: ['test/setup.ts'],
           isolate: false,
           testTimeout,
@@ -60,6 +71,7 @@ export default defineConfig({
           environment: 'happy-dom',
           env: { NODE_ENV: 'production' },
           include: ['{drawn,gallery}/**/*.test.{ts,tsx}', 'stories/**/*.story.ts'],
+          experimental: keepsNothing,
           setupFiles: ['drawn/drawn.setup.ts'],
           isolate: false,
           testTimeout,

@@ -8,7 +8,7 @@ import { keptProofsOf } from '../steps/proof.store.ts'
 import { runSteps } from '../steps/steps.run.ts'
 import { readReports } from './reports.ts'
 import { verdict } from './results.ts'
-import { testSteps } from './steps.ts'
+import { testSteps, transformedFiles } from './steps.ts'
 
 const command = 'npm test'
 const usage = `${command} -- [options]
@@ -38,6 +38,7 @@ async function test(isFresh: boolean): Promise<boolean> {
   for (const left of ['unit', 'browser.json', 'coverage']) {
     rmSync(path.join(reports, left), { recursive: true, force: true })
   }
+  rmSync(path.join(root, transformedFiles), { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
 
   const stop = new AbortController()

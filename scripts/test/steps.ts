@@ -16,6 +16,9 @@ import {
 
 const chartCoverage = 'reports/coverage'
 
+/** Files that one unit step has transformed and others use; emptied before each run. */
+export const transformedFiles = 'reports/transformed'
+
 /** Walks create many short-lived objects: rarer garbage collection saves a tenth of the time. */
 const roomForYoungObjects = '--max-semi-space-size=128'
 
@@ -87,6 +90,7 @@ function unitTests(project: UnitProject, report: string): Work {
       ],
       env: {
         CROUPIER_COVERAGE: path.join(root, chartCoverage, project),
+        CROUPIER_TRANSFORMED: path.join(root, transformedFiles),
         NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${roomForYoungObjects}`.trim(),
       },
     })(during)
