@@ -16,7 +16,7 @@ test.use({
   launchOptions: { ...chromium, args: [...chromium.args, '--blink-settings=defaultFontSize=32'] },
 })
 
-/** Only in the full run, because this browser needs workers of its own. `scripts/styles.test.ts` refuses queries in px. */
+/** Only in the full run, because this browser needs workers of its own. A test of the styles refuses queries in px. */
 const visitors = process.env.CROUPIER_MATRIX === 'all' ? allVisitors : []
 
 const visited = {
