@@ -10,9 +10,9 @@ test.use({ ...withoutMotion, ...inWholeBrowser })
 const isWhole = process.env.CROUPIER_MATRIX === 'all'
 const shown = Object.entries(places).filter(([name]) => name !== 'maintenance')
 
-/** Every sixth page, and those with money or a game. `npm run test:full` checks all of them. */
+/** Every twelfth page, and those with money or a game. `npm run test:full` checks all of them. */
 const held = ['deposit', 'withdraw', 'game-id-name']
-const looked = shown.filter(([name], turn) => isWhole || turn % 6 === 0 || held.includes(name))
+const looked = shown.filter(([name], turn) => isWhole || turn % 12 === 0 || held.includes(name))
 
 // On one size: a whole browser takes a worker of its own for each.
 for (const who of ['visitor', 'member'] as const) {

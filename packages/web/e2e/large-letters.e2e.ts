@@ -1,5 +1,5 @@
 import { toggleMenu } from '../visit/menu.steps.ts'
-import { allVisitors } from '../visit/visitors.ts'
+import { allVisitors, onPhone } from '../visit/visitors.ts'
 import { addressOf, words } from '../visit/words.ts'
 import { launchOptions } from './support/browser.options.ts'
 import { misfits } from './support/layout.ts'
@@ -16,10 +16,9 @@ test.use({
   launchOptions: { ...chromium, args: [...chromium.args, '--blink-settings=defaultFontSize=32'] },
 })
 
-/** Only in the full run, because this browser needs workers of its own. A test of the styles refuses queries in px. */
-const visitors = process.env.CROUPIER_MATRIX === 'all' ? allVisitors : []
+const isWhole = process.env.CROUPIER_MATRIX === 'all'
 
-const visited = {
+const visitedPages = {
   visitor: ['index', 'list', 'login', 'register', 'help'],
   member: [
     'index',
@@ -36,7 +35,12 @@ const visited = {
   ],
 } as const
 
-for (const { language, size } of visitors) {
+/** A test of the styles refuses widths in px; `npm run test:full` looks at all these pages for all visitors. */
+const fewPages = { visitor: ['index'], member: ['deposit'] } as const
+
+const visited = isWhole ? visitedPages : fewPages
+
+for (const { language, size } of isWhole ? allVisitors : [onPhone]) {
   test(`on a ${size} the pages fit with letters of twice the size in ${language} [SHELL-04]`, async ({
     control: _,
     page,
