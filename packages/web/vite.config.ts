@@ -111,7 +111,7 @@ function outputOf(mode: string, isSsrBuild: boolean) {
 }
 
 function inputOf(mode: string, isSsrBuild: boolean): string[] {
-  if (isSsrBuild) return ['src/prerender.tsx']
+  if (isSsrBuild) return ['src/asked.games.ts', 'src/prerender.tsx']
   return mode === inspectorMode ? ['index.html', 'inspector.html'] : ['index.html']
 }
 

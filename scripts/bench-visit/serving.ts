@@ -61,6 +61,7 @@ export async function serveVisits(): Promise<Served> {
       site: origin(ports.site),
       services: origin(ports.services),
       games: origin(games.port),
+      backend: backend.url,
     })
     const made = await makeCertificate(sitePlace)
     putFloor(floorPlace, path.join(built, 'floor'), sitePlace)

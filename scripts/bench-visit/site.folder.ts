@@ -10,11 +10,14 @@ import { siteManifest } from '../../packages/core/src/kernel/site/site.manifest.
 import { seedSite } from '../../packages/mock-server/src/seed/site.ts'
 import { formats } from '../site-headers/formats.ts'
 import { writeSite } from '../site-page/page.files.ts'
+import { readGames } from '../site-page/site.games.ts'
 
 export interface Origins {
   readonly site: string
   readonly services: string
   readonly games: string
+  /** Where the services are before nginx stands in front of them, which happens later. */
+  readonly backend: string
 }
 
 /**
@@ -24,7 +27,7 @@ export interface Origins {
 export async function putSite(
   place: string,
   build: string,
-  { games, services, site }: Origins,
+  { backend, games, services, site }: Origins,
 ): Promise<void> {
   const folder = path.join(place, 'site')
   mkdirSync(place, { recursive: true })
@@ -49,7 +52,12 @@ export async function putSite(
     JSON.stringify(siteManifest(configuration)),
   )
   writeFileSync(path.join(place, 'headers.conf'), formats.nginx(siteHeaders(configuration, site)))
-  await writeSite({ site: configuration, json: document, origin: site }, folder)
+  const asked = await readGames({ site: document, origin: site }, (input, init) =>
+    fetch(String(input).replace(services, backend), init),
+  )
+  if (asked.kind === 'missing') throw new Error(`The site has no games: ${asked.trouble}.`)
+  const { answers } = asked
+  await writeSite({ site: configuration, json: document, origin: site, answers }, folder)
 }
 
 /** Puts the floor page where nginx serves it as it serves the site. */

@@ -87,7 +87,7 @@ async function release(place: string, origin: string): Promise<ServedSite> {
   mkdirSync(path.join(folder, '.well-known'))
   writeFileSync(path.join(folder, '.well-known/assetlinks.json'), '[]')
   await copyBuild(place, (built) =>
-    writeSite({ site: configuration, json: document, origin }, built),
+    writeSite({ site: configuration, json: document, origin, answers: [] }, built),
   )
   return { origin, folder, headers }
 }

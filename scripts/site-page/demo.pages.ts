@@ -3,11 +3,14 @@ import {
   isUsable,
   readSiteConfiguration,
 } from '../../packages/core/src/kernel/site/site.configuration.ts'
+import { createMockServer } from '../../packages/mock-server/src/app.ts'
+import { systemClock } from '../../packages/mock-server/src/base/system.clock.ts'
 import { createSite } from '../../packages/mock-server/src/world/site.ts'
 import { buildSite } from '../build.mjs'
 import { buildMark, siteKey } from '../built-site.mjs'
 import { digestOf, filesOf } from '../sources.mjs'
 import { writePages } from './page.files.ts'
+import { readGames } from './site.games.ts'
 
 /** Where the pages of the demonstration say that they are. */
 const demoOrigin = 'http://localhost:4173'
@@ -29,7 +32,12 @@ export async function buildDemoSite(): Promise<boolean> {
   if (!isUsable(site)) throw new Error('The demonstration’s configuration opens no site.')
   if (pages.isOf(key)) return true
   pages.forget()
-  await writePages({ site, json, origin: demoOrigin })
+  const server = createMockServer({ clock: systemClock })
+  const games = await readGames({ site: json, origin: demoOrigin }, (input, init) =>
+    server.fetch(new Request(input, init)),
+  )
+  if (games.kind === 'missing') throw new Error(`The demonstration has no games: ${games.trouble}.`)
+  await writePages({ site, json, origin: demoOrigin, answers: games.answers })
   pages.note(key)
   return true
 }

@@ -1,23 +1,16 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { readAddress } from '../../packages/core/src/kernel/routing/address.ts'
 import { visibleSite } from '../../packages/core/src/kernel/site/site.comparison.ts'
 import type { SiteConfiguration } from '../../packages/core/src/kernel/site/site.configuration.ts'
 import { type PageFile, pageFiles } from '../../packages/web/build/page.list.ts'
-import type { RenderPage } from '../../packages/web/src/rendered.page.ts'
+import type { KeptAnswer } from '../../packages/web/src/platform/kept-answers.ts'
 import { dist, readModuleReport } from '../build.report.mjs'
-import { root } from '../run.mjs'
 import { dressPage } from './page.dressing.ts'
 import { pageHtml } from './page.html.ts'
-
-/** What the program exports. */
-interface Renderer {
-  readonly renderPage: RenderPage
-}
-
-/** Where `npm run build` leaves the program that renders pages. */
-const renderer = path.join(root, 'packages/web/.vite/prerender/prerender.js')
+import { loadRenderer } from './renderer.ts'
+import { replaceFiles, writeWhole } from './whole.files.ts'
 
 export interface SiteToRender {
   readonly site: SiteConfiguration
@@ -25,6 +18,8 @@ export interface SiteToRender {
   readonly json: unknown
   /** Where the site is served. */
   readonly origin: string
+  /** The games of the home page, as `readGames` brings them; none for pages without games. */
+  readonly answers: readonly KeptAnswer[]
 }
 
 /**
@@ -35,44 +30,53 @@ export interface SiteToRender {
 export async function writeSite(wanted: SiteToRender, folder = dist): Promise<number> {
   const count = await writePages(wanted, folder)
   const empty = path.join(folder, 'index.html')
-  writeFileSync(empty, dressPage(readFileSync(empty, 'utf8'), wanted.site))
+  writeWhole(empty, dressPage(readFileSync(empty, 'utf8'), wanted.site))
   return count
 }
 
 /**
- * Renders the pages of a site into the build, below `pages/`, and writes what search engines read.
+ * Renders the pages of a site into the build, below `pages/`, and writes what search engines read. The build may be
+ * served meanwhile: nothing changes before everything is rendered.
  * @returns how many pages were rendered
  * @throws Error with one sentence where there is no build, or a page cannot be rendered
  */
 export async function writePages(wanted: SiteToRender, folder = dist): Promise<number> {
   const { origin, site } = wanted
   const empty = path.join(folder, 'index.html')
-  if (!existsSync(empty) || !existsSync(renderer)) {
-    throw new Error(
-      `There is no ${existsSync(empty) ? renderer : empty}: run \`npm run build\` first.`,
-    )
-  }
+  if (!existsSync(empty)) throw new Error(`There is no ${empty}: run \`npm run build\` first.`)
+  const { renderPage } = await loadRenderer()
   const template = dressPage(readFileSync(empty, 'utf8'), site)
-  clearPages(folder)
   const files = pageFiles().filter(({ address }) => isOnSite(address, site))
-  const brandStyles = writeBrand(folder, site)
+  const texts = new Map<string, string>()
+  const brand = brandOf(site)
+  if (brand) texts.set(brand.name, brand.text)
   const report = readModuleReport()
-  const { renderPage }: Renderer = await import(pathToFileURL(renderer).href)
   for (const file of files) {
     const { address } = file
     const isMember = file.audience === 'member'
-    const page = await renderPage({ address, isMember, site: wanted.json, origin })
-    const mark = { address, isMember, screens: page.screens, site: visibleSite(wanted.json) }
+    const answers = isMember || !isHome(address) ? [] : wanted.answers
+    const page = await renderPage({ address, isMember, site: wanted.json, origin, answers })
+    const { screens } = page
+    const mark = { address, isMember, screens, site: visibleSite(wanted.json), answers }
     const mode = site.theme?.mode ?? 'dark'
+    const brandStyles = brand?.name ?? null
     const parts = { file, page, mark, origin, siteTitle: site.title, mode, brandStyles, report }
-    const target = path.join(folder, 'pages', file.audience, `${file.name}.html`)
-    mkdirSync(path.dirname(target), { recursive: true })
-    writeFileSync(target, pageHtml(template, parts))
+    texts.set(`pages/${file.audience}/${file.name}.html`, pageHtml(template, parts))
   }
-  writeFileSync(path.join(folder, 'pages/site.json'), JSON.stringify(visibleSite(wanted.json)))
-  writeFileSync(path.join(folder, 'robots.txt'), robots(origin))
-  writeFileSync(path.join(folder, 'sitemap.xml'), siteMap(files, origin))
+  texts.set('pages/site.json', JSON.stringify(visibleSite(wanted.json)))
+  texts.set('robots.txt', robots(origin))
+  texts.set('sitemap.xml', siteMap(files, origin))
+  replaceFiles(folder, texts, isOfSite)
   return files.length
+}
+
+function isHome(address: string): boolean {
+  return readAddress(address).route === 'index'
+}
+
+/** Whether a file of the build was made of a site's configuration. */
+function isOfSite(name: string): boolean {
+  return /^pages\/|^assets\/brand-/.test(name)
 }
 
 /** A site that takes no new members has no pages for registering. */
@@ -93,14 +97,14 @@ export function clearPages(folder: string): void {
 }
 
 /** The site's own colours, which the page needs before any script has run. */
-function writeBrand(folder: string, { theme }: SiteConfiguration): string | null {
+function brandOf({
+  theme,
+}: SiteConfiguration): { readonly name: string; readonly text: string } | null {
   if (theme === null) return null
   const { accent, brand, surface } = theme
   const text = `:root{--surface:${surface};--brand:${brand};--accent:${accent}}\n`
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 7)
-  const name = `assets/brand-${hash}.css`
-  writeFileSync(path.join(folder, name), text)
-  return name
+  return { name: `assets/brand-${hash}.css`, text }
 }
 
 function robots(origin: string): string {

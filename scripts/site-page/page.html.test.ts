@@ -45,7 +45,13 @@ const rendered: PageOfSite = {
     screens: ['login'],
     modules: ['login'],
   },
-  mark: { address: '/en/login', isMember: false, screens: ['login'], site: { title: '</script>' } },
+  mark: {
+    address: '/en/login',
+    isMember: false,
+    screens: ['login'],
+    site: { title: '</script>' },
+    answers: [{ question: { operationName: 'lists', variables: {} }, answer: { data: '<b>' } }],
+  },
   origin: 'https://paper.example',
   siteTitle: 'Paper',
   mode: 'light',
@@ -61,7 +67,7 @@ describe('the file of a page', () => {
     expect(html).toContain('<html lang="en" data-mode="light">')
     expect(html).toContain('<div id="root" data-rendered><h1 style="color:red">Log in</h1></div>')
     expect(html).toContain(
-      '<script type="application/json" id="rendered">{"address":"/en/login","isMember":false,"screens":["login"],"site":{"title":"\\u003c/script>"}}</script>',
+      '<script type="application/json" id="rendered">{"address":"/en/login","isMember":false,"screens":["login"],"site":{"title":"\\u003c/script>"},"answers":[{"question":{"operationName":"lists","variables":{}},"answer":{"data":"\\u003cb>"}}]}</script>',
     )
   })
 

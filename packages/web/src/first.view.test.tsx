@@ -9,6 +9,7 @@ const rendered = {
   isMember: false,
   screens: ['login'],
   site: { version: 1, title: 'Paper' },
+  answers: [],
 }
 const json = { ...rendered.site, groupId: 'paper', services: {} }
 

@@ -7,6 +7,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client'
 import type { Site } from './app/app.provider.tsx'
 import { whenFlowsAreLoaded } from './app/flows.loaded.ts'
+import { whenGamesAreShown } from './app/games.shown.ts'
 import { ScreenNotLoaded } from './app/screen.failure.ts'
 import {
   keepEarlyInput,
@@ -96,8 +97,8 @@ export interface RenderedView {
 }
 
 /**
- * Draws the site over a page that was rendered when it was built, once all that is on it is loaded, or after three
- * seconds: nobody who waits less sees a page become a skeleton again. What was typed meanwhile stays.
+ * Draws the site over a page that was rendered when it was built, once all that is on it is loaded and shown, or after
+ * three seconds: nobody who waits less sees a page become a skeleton again. What was typed meanwhile stays.
  * @returns a promise that resolves when the page answers to presses
  */
 export async function drawOverRendered({
@@ -109,8 +110,8 @@ export async function drawOverRendered({
   content,
 }: RenderedView): Promise<void> {
   const { clock, navigation } = app.services
-  const areLoaded = await withinPatience(clock, whenFlowsAreLoaded(app))
-  if (!isTakenOver || !areLoaded || navigation.current() !== rendered.address) {
+  const isReady = await withinPatience(clock, whenSameIsShown(app, rendered))
+  if (!isTakenOver || !isReady || navigation.current() !== rendered.address) {
     const giveBack = keepEarlyInput(place)
     flushSync(() => drawing.show(content(() => {})))
     return giveBack()
@@ -130,6 +131,12 @@ export async function drawOverRendered({
   await withinPatience(clock, areShown)
   stopWatching()
   enterEarlyInput()
+}
+
+/** Waits until the charts show what was shown when the page was rendered. */
+async function whenSameIsShown(app: App, { answers }: RenderedMark): Promise<boolean> {
+  if (!(await whenFlowsAreLoaded(app))) return false
+  return answers.length === 0 || whenGamesAreShown(app)
 }
 
 /** What was waited for, or false when it takes too long. */

@@ -15,6 +15,7 @@ import { watchChangedFlows } from './platform/changed-flows.browser.ts'
 import { keepFocusInSight } from './platform/focus.browser.ts'
 import { holdAnswers } from './platform/held-answers.browser.ts'
 import { openInspection } from './platform/inspector/inspection.ts'
+import { keepAnswers } from './platform/kept-answers.ts'
 import { readRenderedMark } from './platform/rendered-page.browser.ts'
 import { loadSiteDocument } from './platform/site-document.browser.ts'
 import { watchMissingStyles } from './platform/styles.browser.ts'
@@ -96,9 +97,8 @@ async function loadWords(): Promise<boolean> {
 async function showSite(options: AppOptions, isTakenOver: boolean) {
   applyTheme(options.site.theme)
   const held = isTakenOver ? holdAnswers(ports.http) : null
-  const app = createApp(
-    held ? { ...options, ports: { ...options.ports, http: held.http } } : options,
-  )
+  const kept = keepAnswers(held?.http ?? ports.http, rendered?.answers ?? [])
+  const app = createApp({ ...options, ports: { ...options.ports, http: kept.http } })
   const toasts = createToastList()
   if (import.meta.hot) {
     watchChangedFlows((name) => app.actor.send({ type: 'flow.changed', name }))
@@ -126,6 +126,8 @@ async function showSite(options: AppOptions, isTakenOver: boolean) {
       content: (onScreenShown) => <SiteTree site={{ ...site, onScreenShown }} />,
     })
   } finally {
+    // Whatever is asked from now on is asked of the services, above all the same games.
+    kept.forget()
     held?.release()
     delete place.dataset.rendered
   }

@@ -1,12 +1,16 @@
 import { createApp, readAddress } from '@croupier/core'
+import { wireExamples } from '@croupier/core/contract/examples'
 import { isUsable, readSiteConfiguration, visibleSite } from '@croupier/core/site'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type PageFile, pageFiles } from '../build/page.list.ts'
 import { createScreens } from './app/screens.ts'
 import { createToastList } from './app/toast.list.ts'
-import { createDrawing, drawOverRendered } from './first.view.tsx'
+import { askGames } from './asked.games.ts'
+import { createDrawing, drawOverRendered, requestAhead } from './first.view.tsx'
 import { createI18n } from './i18n/create-i18n.ts'
+import type { KeptAnswer } from './platform/kept-answers.ts'
 import { portsFor, renderPage } from './prerender.tsx'
+import type { RenderedPage } from './rendered.page.ts'
 import { screenSources } from './screen.sources.ts'
 import { PageFrame, SiteTree } from './site.tree.tsx'
 
@@ -68,8 +72,9 @@ describe.each(['visitor', 'member'] as const)('the page of a %s', (audience) => 
     'at %s is taken over as it is, without a script or a style in it',
     async (address, file, site) => {
       vi.spyOn(console, 'error').mockImplementation(() => {})
-      const rendered = await renderPage({ address, isMember: audience === 'member', site, origin })
-      const view = await takeOver(rendered.html, rendered.screens, file, site)
+      const isMember = audience === 'member'
+      const rendered = await renderPage({ address, isMember, site, origin, answers: [] })
+      const view = await takeOver(rendered, { file, site })
       expect(view).toEqual({ isSame: true, complaints: [], log: [] })
       expect(rendered.html).not.toMatch(audience === 'member' ? /<script/ : /<script| style="/)
       expect(rendered.title).toMatch(new RegExp(`· ${site.title}$`))
@@ -78,22 +83,61 @@ describe.each(['visitor', 'member'] as const)('the page of a %s', (audience) => 
   )
 })
 
+/** Some games of the site, which are the same in every row. */
+async function gamesOf(site: object): Promise<readonly KeptAnswer[]> {
+  const http = async () => Response.json(wireExamples.lists.answer)
+  const asked = await askGames({ site, origin, http })
+  return asked.kind === 'answered' ? asked.answers : []
+}
+
+describe('the home page of a visitor with games in it', () => {
+  it.each([
+    ['/', croupier],
+    ['/en', paper],
+  ] as const)('at %s is taken over as it is, with all of its rows', async (address, site) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const answers = await gamesOf(site)
+    const rendered = await renderPage({ address, isMember: false, site, origin, answers })
+    const place = document.createElement('div')
+    place.innerHTML = rendered.html
+    const pictures = [...place.querySelectorAll('[data-flow="gameRails"] a img')].map((picture) =>
+      ['loading', 'fetchpriority', 'width', 'height'].map((name) => picture.getAttribute(name)),
+    )
+    const later = ['lazy', 'auto', '300', '400']
+    expect(pictures).toEqual([['eager', 'high', '300', '400'], later, later])
+    expect(rendered.html).not.toMatch(/<script| style="/)
+    const file = { address, audience: 'visitor' } as const
+    const view = await takeOver(rendered, { file, site, answers })
+    expect(view).toEqual({ isSame: true, complaints: [], log: [] })
+  })
+
+  it('is not rendered where it would not show them', async () => {
+    const answers = (await gamesOf(croupier)).map((kept) => ({ ...kept, answer: {} }))
+    const page = { address: '/', isMember: false, site: croupier, origin, answers }
+    await expect(renderPage(page)).rejects.toThrow('/ does not show the games')
+  })
+})
+
+interface Taken {
+  readonly file: Pick<PageFile, 'address' | 'audience'>
+  readonly site: object
+  readonly answers?: readonly KeptAnswer[]
+}
+
 /** What React says only here: two renderers share a process, and happy-dom does not know the element `search`. */
 const ofThisTest = ['Detected multiple renderers', 'The tag <%s> is unrecognized']
 
 /** Takes over a page as the browser does, with what was there when it was rendered. */
 async function takeOver(
-  html: string,
-  screenNames: readonly (keyof typeof screenSources)[],
-  { address, audience }: PageFile,
-  json: object,
+  { html, screens: screenNames }: RenderedPage,
+  { answers = [], file: { address, audience }, site: json }: Taken,
 ) {
   const place = document.createElement('div')
   place.innerHTML = html
   document.body.append(place)
   const parts = [...place.querySelectorAll('[data-flow]')]
   const isMember = audience === 'member'
-  const ports = portsFor({ address, isMember })
+  const ports = portsFor({ address, answers, isMember })
   const { log } = ports
   const site = readSiteConfiguration(json, origin, log)
   if (!isUsable(site)) throw new Error('the test site cannot open')
@@ -102,7 +146,15 @@ async function takeOver(
   const screens = createScreens(screenSources, i18n, async () => {})
   await screens.prepare(screenNames)
   const app = createApp({ ports, site })
+  const rendered = {
+    address,
+    answers,
+    isMember,
+    screens: screenNames,
+    site: visibleSite(json),
+  }
   app.actor.start()
+  requestAhead(app, rendered)
   const frame = (content: React.ReactNode) => (
     <PageFrame i18n={i18n} fallback={null}>
       {content}
@@ -114,7 +166,7 @@ async function takeOver(
     place,
     drawing,
     site: shown,
-    rendered: { address, isMember, screens: screenNames, site: visibleSite(json) },
+    rendered,
     isTakenOver: true,
     content: (onScreenShown) => <SiteTree site={{ ...shown, onScreenShown }} />,
   })

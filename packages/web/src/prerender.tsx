@@ -3,12 +3,14 @@ import { createMemoryCookies, createMemoryPorts, phoneDevice } from '@croupier/c
 import { isUsable, readSiteConfiguration } from '@croupier/core/site'
 import { prerender } from 'react-dom/static'
 import { whenFlowsAreLoaded } from './app/flows.loaded.ts'
+import { whenGamesAreShown } from './app/games.shown.ts'
 import type { ScreenName } from './app/screen.names.ts'
 import { createScreens } from './app/screens.ts'
 import { createToastList } from './app/toast.list.ts'
 import { DocumentTitleContext } from './app/use-document-title.ts'
 import { createI18n } from './i18n/create-i18n.ts'
 import { pageDescriptions } from './i18n/page.descriptions.ts'
+import { keepAnswers } from './platform/kept-answers.ts'
 import type { PageToRender, RenderedPage, RenderPage } from './rendered.page.ts'
 import { screenSources } from './screen.sources.ts'
 import { PageFrame, SiteTree } from './site.tree.tsx'
@@ -41,7 +43,12 @@ export const renderPage: RenderPage = async (page): Promise<RenderedPage> => {
   }
   const app = createApp({ ports, site })
   app.actor.start()
+  const hasGames = page.answers.length > 0
+  if (hasGames) app.actor.send({ type: 'gameRails.requested' })
   if (!(await whenFlowsAreLoaded(app))) throw new Error(`A flow of ${page.address} was not loaded.`)
+  if (hasGames && !(await whenGamesAreShown(app))) {
+    throw new Error(`${page.address} does not show the games that were kept for it.`)
+  }
   const isThere = ports.navigation.current() === page.address
   if (route === null || !isThere) {
     throw new Error(`${page.address} leads to ${ports.navigation.current()}.`)
@@ -69,8 +76,12 @@ export const renderPage: RenderPage = async (page): Promise<RenderedPage> => {
   }
 }
 
-/** One visit in memory: what it has stored decides who is here, and no call is ever answered. */
-export function portsFor({ address, isMember }: Pick<PageToRender, 'address' | 'isMember'>) {
+/** One visit in memory: what it has stored decides who is here, and only kept answers ever come. */
+export function portsFor({
+  address,
+  answers,
+  isMember,
+}: Pick<PageToRender, 'address' | 'answers' | 'isMember'>) {
   const { route } = readAddress(address)
   const isSettingPassword = route === 'resetPassword' && !isMember
   const stored = {
@@ -82,7 +93,7 @@ export function portsFor({ address, isMember }: Pick<PageToRender, 'address' | '
     ...createMemoryPorts({ address }),
     cookies: createMemoryCookies(stored),
     device: phoneDevice,
-    http: () => new Promise<never>(() => {}),
+    http: keepAnswers(() => new Promise<never>(() => {}), answers).http,
   }
 }
 

@@ -6,7 +6,7 @@ import { keepEarlyInput, readRenderedMark, watchEarlyInput } from './rendered-pa
 
 describe('the mark of a rendered page', () => {
   it('is read from its block', () => {
-    const mark = { address: '/login', isMember: false, screens: ['login'], site: {} }
+    const mark = { address: '/login', isMember: false, screens: ['login'], site: {}, answers: [] }
     document.body.innerHTML = `<script type="application/json" id="rendered">${JSON.stringify(mark)}</script>`
     expect(readRenderedMark()).toEqual(mark)
   })

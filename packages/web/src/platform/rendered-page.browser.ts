@@ -1,3 +1,5 @@
+import type { KeptAnswer } from './kept-answers.ts'
+
 /** What the build has left in a page that it rendered. */
 export interface RenderedMark {
   /** The address for which it was rendered. */
@@ -7,6 +9,8 @@ export interface RenderedMark {
   readonly screens: readonly string[]
   /** The visible part of the configuration for which it was rendered. */
   readonly site: unknown
+  /** What services had answered when it was rendered, for what it shows of that. */
+  readonly answers: readonly KeptAnswer[]
 }
 
 /** The id of the element that holds the mark, as JSON. */
