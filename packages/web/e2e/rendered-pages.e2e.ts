@@ -1,10 +1,17 @@
+import type { Page } from '@playwright/test'
 import { balanceIn } from '../visit/steps.ts'
-import { addressOf, words } from '../visit/words.ts'
+import { addressOf, sentence, words } from '../visit/words.ts'
 import { holdScripts } from './support/held.scripts.ts'
 import { layoutShifts } from './support/layout.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
 
 test.use(withoutMotion)
+
+const popularGames = (page: Page, language: 'en' | 'th') =>
+  page
+    .getByRole('main')
+    .getByRole('list', { name: words(language, 'game.list.popular'), exact: true })
+    .getByRole('link')
 
 test('on a phone the visitor whose script is slow types meanwhile, and signs in with what was typed', async ({
   control: _,
@@ -40,6 +47,41 @@ test('on a desktop the page that is taken over is the one that was read, and not
   expect(await layoutShifts(page)).toEqual([])
 })
 
+test('on a desktop the game that is no longer listed leaves its row when the page answers, and nothing moves but that row', async ({
+  control: _,
+  page,
+}) => {
+  const language = 'th'
+  await page.route('**/graphql', async (route) => {
+    const asked = route.request().postDataJSON()
+    if (asked?.operationName !== 'lists' || !asked.variables.hot) return route.fallback()
+    const answer = await route.fetch()
+    const { data } = await answer.json()
+    await route.fulfill({ response: answer, json: { data: { lists: data.lists.slice(1) } } })
+  })
+  const scripts = await holdScripts(page)
+  await scripts.open(addressOf(language, '/'))
+  const games = popularGames(page, language)
+  const [gone = '', next = ''] = await games.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('aria-label') ?? ''),
+  )
+  await expect(games).toHaveCount(12)
+  await games.nth(1).evaluate((link) => link.setAttribute('data-read', ''))
+  const others = page
+    .locator('[data-flow="gameRails"] section')
+    .getByRole('link', { name: sentence(language, 'game.list.seeAllOf', { name: '' }).trim() })
+  const places = () =>
+    others.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON()))
+  const before = await places()
+  expect(before).toHaveLength(3)
+  await scripts.release()
+  await expect(games).toHaveCount(11)
+  await expect(page.getByRole('link', { name: gone, exact: true })).toHaveCount(0)
+  await expect(games.first()).toHaveAccessibleName(next)
+  await expect(games.first()).toHaveAttribute('data-read', '')
+  expect(await places()).toEqual(before)
+})
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -55,6 +97,20 @@ test.describe('without a script', () => {
     await expect(heading).toHaveText(words(language, 'login.title'))
     await expect(page).toHaveTitle(/^Log in · /)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
+
+  test('on a phone the visitor sees the first games with their pictures', async ({ page }) => {
+    const language = 'th'
+    await page.goto(addressOf(language, '/'), { waitUntil: 'commit' })
+    const games = popularGames(page, language)
+    await expect(games).toHaveCount(12)
+    for (const game of [games.nth(0), games.nth(1)]) {
+      const picture = game.locator('img')
+      await expect(picture).toBeInViewport()
+      await expect(picture).toHaveJSProperty('complete', true)
+      await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+    }
+    await expect(games.first()).toHaveAttribute('href', /^\/game\//)
   })
 })
 

@@ -16,7 +16,7 @@ export interface GameRailRowProps extends Pick<PageLinkProps, 'to' | 'query'> {
   readonly isFirst: boolean
 }
 
-/** How many cards of a row the widest screen shows. */
+/** How many cards of a row the widest screen shows: a row of more has arrows before anybody has measured it. */
 const cardsInSight = 6
 
 /** A row of games that shows whole cards: it is swiped on a phone, and on wide screens has arrows too. */
@@ -24,6 +24,7 @@ export function GameRailRow({ title, games, isMember, isFirst, to, query = {} }:
   const { t, locale } = useMessages('games')
   const row = useRef<HTMLUListElement>(null)
   const { canGoBack, canGoOn, scroll } = useRowScroll(row)
+  const hasArrows = games.length > cardsInSight || canGoBack || canGoOn
   return (
     <section>
       <div className={styles.head}>
@@ -36,7 +37,7 @@ export function GameRailRow({ title, games, isMember, isFirst, to, query = {} }:
         >
           {t('game.list.seeAll')}
         </PageLink>
-        {(canGoBack || canGoOn) && (
+        {hasArrows && (
           <span className={styles.arrows}>
             <IconButton
               label={t('game.list.previousOf', { name: title })}
