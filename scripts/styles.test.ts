@@ -32,3 +32,17 @@ it('give the widths of media queries in em: whoever enlarges the letters gets th
   )
   expect(queries).toEqual([])
 })
+
+it('let only rows of links and the scroll area, which get the focus, scroll sideways', () => {
+  const scrolling = files.flatMap(({ file, text }) =>
+    /overflow-x: *(auto|scroll)/.test(text) ? [file] : [],
+  )
+  expect(scrolling.filter((file) => !file.startsWith('platform/inspector/')).sort()).toEqual([
+    'features/affiliate/affiliate.module.css',
+    'features/games/game-rails.module.css',
+    'features/games/provider-row.module.css',
+    'features/tournament/tournament-details.module.css',
+    'ui/filter-chips.module.css',
+    'ui/scroll-area.module.css',
+  ])
+})

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import styles from './data-table.module.css'
+import { ScrollArea } from './scroll-area.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 export interface Column {
@@ -21,7 +22,7 @@ export interface DataTableProps {
 /** Rows of figures; the first cell of each names it. */
 export function DataTable({ caption, columns, rows, sums }: DataTableProps) {
   return (
-    <div className={styles.scroll}>
+    <ScrollArea label={caption}>
       <table className={styles.table}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
@@ -46,7 +47,7 @@ export function DataTable({ caption, columns, rows, sums }: DataTableProps) {
           </tfoot>
         )}
       </table>
-    </div>
+    </ScrollArea>
   )
 }
 

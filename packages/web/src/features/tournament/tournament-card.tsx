@@ -35,7 +35,9 @@ export function TournamentCard({ tournament }: { tournament: ShownTournament }) 
           </p>
           {left && <Left left={left} isComing={state === 'coming'} />}
           {games.length > 0 && <TournamentGames games={games} />}
-          {board.length > 0 && <TournamentBoard board={board} isFinal={state === 'ended'} />}
+          {board.length > 0 && (
+            <TournamentBoard name={names[locale]} board={board} isFinal={state === 'ended'} />
+          )}
           {rules[locale].length > 0 && <TournamentRules rules={rules[locale]} />}
         </div>
       </Card>

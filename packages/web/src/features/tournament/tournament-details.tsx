@@ -8,6 +8,7 @@ import { PageLink } from '../../app/page-link.tsx'
 import { useView } from '../../app/use-view.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { ScrollArea } from '../../ui/scroll-area.tsx'
 import styles from './tournament-details.module.css'
 
 /** The games that count, each with a link to its page. */
@@ -44,18 +45,20 @@ export function TournamentGames({ games }: { games: readonly TournamentGame[] })
 }
 
 export interface TournamentBoardProps {
+  /** The name of the tournament. */
+  readonly name: string
   readonly board: readonly TournamentPlace[]
   /** The tournament has ended, so that nothing changes any more. */
   readonly isFinal: boolean
 }
 
 /** Who leads, or who has won. */
-export function TournamentBoard({ board, isFinal }: TournamentBoardProps) {
+export function TournamentBoard({ name, board, isFinal }: TournamentBoardProps) {
   const { t, money } = useMessages('tournament')
   const hasPrizes = board.some(({ prize }) => prize !== null)
   return (
     <Unfolding title={t(isFinal ? 'tournament.result' : 'tournament.board')}>
-      <div className={styles.scroll}>
+      <ScrollArea label={t('tournament.boardOf', { name })}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -76,7 +79,7 @@ export function TournamentBoard({ board, isFinal }: TournamentBoardProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollArea>
     </Unfolding>
   )
 }
