@@ -19,12 +19,10 @@ const mostStops = 400
 /** Pages with separate keyboard tests: money flows open dialogs, and maintenance closes the rest. */
 const elsewhere = ['deposit', 'withdraw', 'maintenance']
 
-/** One page of each kind: a landing page, a form, a long list and a table. The full run has all pages. */
+/** A landing page and a form. The full run has all pages. */
 const representative: Readonly<Record<string, Visitor>> = {
   index: 'member',
   register: 'visitor',
-  list: 'visitor',
-  history: 'member',
 }
 
 function walkersOf(name: string, { who }: Place): readonly Visitor[] {
