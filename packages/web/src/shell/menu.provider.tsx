@@ -1,5 +1,5 @@
-import { createContext, type ReactNode, use, useState } from 'react'
-import { useIsTakenOver, useIsWide } from '../app/use-media.ts'
+import { createContext, type ReactNode, use, useMemo, useState } from 'react'
+import { useIsWide } from '../app/use-media.ts'
 import { useShownPage } from '../app/use-shown-page.ts'
 import { useSurroundings } from './use-surroundings.ts'
 
@@ -12,8 +12,6 @@ export interface Menu {
   readonly isThere: boolean
   readonly isColumn: boolean
   readonly isOpen: boolean
-  /** Whether a wide page keeps a place for the column: also before it is known how wide the page is. */
-  readonly hasColumnPlace: boolean
   toggle(): void
   /** Closes the sheet; the column stays. */
   leave(): void
@@ -25,7 +23,6 @@ const MenuContext = createContext<Menu | null>(null)
 export function MenuProvider({ children }: { children: ReactNode }) {
   const isEntrance = useSurroundings() === 'slim'
   const isColumn = useIsWide() && !isEntrance
-  const isTakenOver = useIsTakenOver()
   const route = useShownPage()?.route
   const isThere = route !== 'forgot' && route !== 'resetPassword'
   const [isColumnOpen, setColumnOpen] = useState(true)
@@ -36,14 +33,18 @@ export function MenuProvider({ children }: { children: ReactNode }) {
     setLastRoute(route)
     setSheetOpen(false)
   }
-  const menu: Menu = {
-    isThere,
-    isColumn,
-    isOpen: isThere && (isColumn ? isColumnOpen : isSheetOpen),
-    hasColumnPlace: isThere && !isEntrance && (isTakenOver ? isColumn && isColumnOpen : true),
-    toggle: () => (isColumn ? setColumnOpen(!isColumnOpen) : setSheetOpen(!isSheetOpen)),
-    leave: () => setSheetOpen(false),
-  }
+  const isOpen = isColumn ? isColumnOpen : isSheetOpen
+  // Another menu would make React take over at once all parts of a rendered page that it has not reached yet.
+  const menu = useMemo<Menu>(
+    () => ({
+      isThere,
+      isColumn,
+      isOpen: isThere && isOpen,
+      toggle: () => (isColumn ? setColumnOpen(!isOpen) : setSheetOpen(!isOpen)),
+      leave: () => setSheetOpen(false),
+    }),
+    [isColumn, isOpen, isThere],
+  )
   return <MenuContext value={menu}>{children}</MenuContext>
 }
 

@@ -1,7 +1,8 @@
 import { siteView } from '@croupier/core'
-import { useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { useSite } from '../app/app.provider.tsx'
 import { Part } from '../app/part.tsx'
+import { useIsTakenOver } from '../app/use-media.ts'
 import { useView } from '../app/use-view.ts'
 import { classes } from '../ui/classes.ts'
 import { Content } from './content.tsx'
@@ -12,16 +13,42 @@ import { OfflineBanner } from './offline-banner.tsx'
 import { Overlays } from './overlays.tsx'
 import styles from './shell.module.css'
 import { SkipLink } from './skip-link.tsx'
-import { useSurroundings } from './use-surroundings.ts'
+import { type Surroundings, useSurroundings } from './use-surroundings.ts'
 
 /** The site: the page that navigation shows, its header, menu and footer, and the overlays. */
 export function Shell() {
-  const { app } = useSite()
-  const isClosed = useView(app.actor, siteView)?.isClosed ?? false
   const surroundings = useSurroundings()
-  const menu = useMenu()
   const isFramed = surroundings !== 'none'
-  const hasColumn = isFramed && menu.hasColumnPlace
+  return (
+    <ShellLayout surroundings={surroundings}>
+      <SkipLink />
+      <OfflineBanner />
+      {surroundings === 'full' && <Header />}
+      {surroundings === 'slim' && <EntranceHeader />}
+      {isFramed && <MainMenu />}
+      <Content surroundings={surroundings} />
+      {isFramed && <Part name="footer" />}
+      <Overlays />
+      <LazyToasts />
+    </ShellLayout>
+  )
+}
+
+interface ShellLayoutProps {
+  readonly surroundings: Surroundings
+  readonly children: ReactNode
+}
+
+/**
+ * The room for everything, beside the column of the menu on a wide page, which keeps a place for it before it is known
+ * how wide the page is. It is drawn again without its content when the site has taken a page over.
+ */
+function ShellLayout({ children, surroundings }: ShellLayoutProps) {
+  const isClosed = useView(useSite().app.actor, siteView)?.isClosed ?? false
+  const { isColumn, isOpen, isThere } = useMenu()
+  const isTakenOver = useIsTakenOver()
+  const isFramed = surroundings !== 'none'
+  const hasColumn = surroundings === 'full' && (isTakenOver ? isColumn && isOpen : isThere)
   return (
     <div
       className={classes(
@@ -33,15 +60,7 @@ export function Shell() {
       data-flow="app"
       data-screen={isClosed ? 'closed' : 'open'}
     >
-      <SkipLink />
-      <OfflineBanner />
-      {surroundings === 'full' && <Header />}
-      {surroundings === 'slim' && <EntranceHeader />}
-      {isFramed && <MainMenu />}
-      <Content surroundings={surroundings} />
-      {isFramed && <Part name="footer" />}
-      <Overlays />
-      <LazyToasts />
+      {children}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { type Game, gamePath } from '@croupier/core/game'
 import { ChevronLeft, ChevronRight } from 'lucide'
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import { PageLink, type PageLinkProps } from '../../app/page-link.tsx'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -21,7 +21,7 @@ const cardsInSight = 6
 
 /** A row of games that shows whole cards: it is swiped on a phone, and on wide screens has arrows too. */
 export function GameRailRow({ title, games, isMember, isFirst, to, query = {} }: GameRailRowProps) {
-  const { t, locale } = useMessages('games')
+  const { t } = useMessages('games')
   const row = useRef<HTMLUListElement>(null)
   const { canGoBack, canGoOn, scroll } = useRowScroll(row)
   const hasArrows = games.length > cardsInSight || canGoBack || canGoOn
@@ -55,17 +55,27 @@ export function GameRailRow({ title, games, isMember, isFirst, to, query = {} }:
         )}
       </div>
       <ul ref={row} className={styles.row} aria-label={title}>
-        {games.map((game, index) => (
-          <li key={game.id} className={styles.cell}>
-            <GameCard
-              game={game}
-              to={gamePath(game, { locale, isMember })}
-              hasHeart
-              isFirst={isFirst && index < cardsInSight}
-            />
-          </li>
-        ))}
+        <Cards games={games} isMember={isMember} isFirst={isFirst} />
       </ul>
     </section>
   )
 }
+
+/** The cards of a row, which are not drawn again when the row is measured or swiped. */
+const Cards = memo(function Cards({
+  games,
+  isFirst,
+  isMember,
+}: Pick<GameRailRowProps, 'games' | 'isFirst' | 'isMember'>) {
+  const { locale } = useMessages('games')
+  return games.map((game, index) => (
+    <li key={game.id} className={styles.cell}>
+      <GameCard
+        game={game}
+        to={gamePath(game, { locale, isMember })}
+        hasHeart={isMember}
+        isFirst={isFirst && index < cardsInSight}
+      />
+    </li>
+  ))
+})
