@@ -3,7 +3,7 @@ import { settled } from './settled.ts'
 
 /**
  * Finds what does not fit on the page: a page wider than its window, texts that are cut off, hang out of the
- * window or overlap, and controls that something covers.
+ * window, their control or their box, or overlap, and controls that something covers.
  * @param part the part of the page to check, if it lies over the rest
  */
 export function misfits(page: Page, part = page.locator('body')): Promise<readonly string[]> {
@@ -58,6 +58,33 @@ export function misfits(page: Page, part = page.locator('body')): Promise<readon
       }
       return false
     }
+    const isPainted = (style: CSSStyleDeclaration) => {
+      const { backgroundColor, backgroundImage, borderTopStyle, borderTopWidth } = style
+      if (backgroundImage !== 'none' || !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor)) {
+        return true
+      }
+      return borderTopStyle !== 'none' && borderTopWidth !== '0px'
+    }
+    /** The control or the painted box around a text that does not hold all of it: a button, a tab, a chip, a card. */
+    const leftBy = (element: Element, box: DOMRect): Element | null => {
+      for (let around: Element | null = element; around; around = around.parentElement) {
+        const style = getComputedStyle(around)
+        // What scrolls or cuts off its content is checked above.
+        if (style.overflowX !== 'visible') return null
+        if (around.matches('a, button, summary, [role=tab]') || isPainted(style)) {
+          const edge = around.getBoundingClientRect()
+          // Shown only while it has the focus.
+          if (edge.width <= 1) return null
+          const isAside = box.left < edge.left - 1 || box.right > edge.right + 1
+          // The box of a line may be a little higher than its letters.
+          const spare = box.height / 4
+          const isAboveOrBelow = box.top < edge.top - spare || box.bottom > edge.bottom + spare
+          return isAside || isAboveOrBelow ? around : null
+        }
+        if (/absolute|fixed/.test(style.position)) return null
+      }
+      return null
+    }
     const written: { readonly element: Element; readonly box: DOMRect }[] = []
 
     const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT)
@@ -70,6 +97,8 @@ export function misfits(page: Page, part = page.locator('body')): Promise<readon
         if (box.width <= 1 || box.height <= 1) continue
         const cutting = cutBy(element, box)
         if (cutting) report(element, `cut by <${cutting.localName} class="${cutting.className}">`)
+        const left = leftBy(element, box)
+        if (left) report(element, `hangs out of <${left.localName} class="${left.className}">`)
         if (!floats(element) && !isOutOfSight(element, box)) written.push({ element, box })
       }
     }
@@ -101,7 +130,8 @@ export function misfits(page: Page, part = page.locator('body')): Promise<readon
       if (!isFree) report(control, `under <${there?.localName} class="${there?.className}">`)
     }
     scrollTo(...before)
-    return found
+    // Each line of a text that does not fit says the same.
+    return [...new Set(found)]
   })
 }
 
