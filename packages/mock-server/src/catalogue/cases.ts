@@ -4,6 +4,7 @@ import type { CaseRow, CatalogueCase } from './case.ts'
 import { contentCases } from './content.cases.ts'
 import { depositCases } from './deposit.cases.ts'
 import { gameCases } from './game.cases.ts'
+import { longCases } from './long.cases.ts'
 import { sessionCases } from './session.cases.ts'
 import { transportCases } from './transport.cases.ts'
 import { withdrawCases } from './withdraw.cases.ts'
@@ -30,6 +31,7 @@ export const catalogue: readonly CatalogueCase[] = [
     ...contentCases,
     ...affiliateCases,
     ...gameCases,
+    ...longCases,
   ].map(toCase('server')),
   ...transportCases.map(toCase('transport')),
 ]
