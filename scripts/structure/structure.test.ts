@@ -74,6 +74,7 @@ describe('the structure of sources', () => {
 const doors: Record<keyof typeof floors, readonly string[]> = {
   core: ['index.ts', 'internal.ts', 'universal.d.ts'],
   web: [
+    'asked.games.ts',
     'first.view.tsx',
     'inspector.d.ts',
     'main.tsx',

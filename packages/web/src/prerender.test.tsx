@@ -75,7 +75,7 @@ describe.each(['visitor', 'member'] as const)('the page of a %s', (audience) => 
       const isMember = audience === 'member'
       const rendered = await renderPage({ address, isMember, site, origin, answers: [] })
       const view = await takeOver(rendered, { file, site })
-      expect(view).toEqual({ isSame: true, complaints: [], log: [] })
+      expect(view).toMatchObject({ isSame: true, complaints: [], log: [] })
       expect(rendered.html).not.toMatch(audience === 'member' ? /<script/ : /<script| style="/)
       expect(rendered.title).toMatch(new RegExp(`· ${site.title}$`))
       expect(rendered.description).toContain(site.title)
@@ -108,7 +108,17 @@ describe('the home page of a visitor with games in it', () => {
     expect(rendered.html).not.toMatch(/<script| style="/)
     const file = { address, audience: 'visitor' } as const
     const view = await takeOver(rendered, { file, site, answers })
-    expect(view).toEqual({ isSame: true, complaints: [], log: [] })
+    expect(view).toEqual({ isSame: true, complaints: [], log: [], games: 3 })
+  })
+
+  it('shows them too when it is replaced', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const answers = await gamesOf(croupier)
+    const page = { address: '/', isMember: false, site: croupier, origin, answers }
+    const rendered = await renderPage(page)
+    const file = { address: '/', audience: 'visitor' } as const
+    const view = await takeOver(rendered, { file, site: croupier, answers, isTakenOver: false })
+    expect(view).toMatchObject({ isSame: false, complaints: [], games: 3 })
   })
 
   it('is not rendered where it would not show them', async () => {
@@ -122,6 +132,7 @@ interface Taken {
   readonly file: Pick<PageFile, 'address' | 'audience'>
   readonly site: object
   readonly answers?: readonly KeptAnswer[]
+  readonly isTakenOver?: boolean
 }
 
 /** What React says only here: two renderers share a process, and happy-dom does not know the element `search`. */
@@ -130,7 +141,7 @@ const ofThisTest = ['Detected multiple renderers', 'The tag <%s> is unrecognized
 /** Takes over a page as the browser does, with what was there when it was rendered. */
 async function takeOver(
   { html, screens: screenNames }: RenderedPage,
-  { answers = [], file: { address, audience }, site: json }: Taken,
+  { answers = [], file: { address, audience }, isTakenOver = true, site: json }: Taken,
 ) {
   const place = document.createElement('div')
   place.innerHTML = html
@@ -167,9 +178,10 @@ async function takeOver(
     drawing,
     site: shown,
     rendered,
-    isTakenOver: true,
+    isTakenOver,
     content: (onScreenShown) => <SiteTree site={{ ...shown, onScreenShown }} />,
   })
+  const games = place.querySelectorAll('[data-flow="gameRails"] a img').length
   const isSame = parts.length > 0 && parts.every((part) => part.isConnected)
   const complaints = vi
     .mocked(console.error)
@@ -177,5 +189,5 @@ async function takeOver(
     .filter((text) => !ofThisTest.some((known) => text.startsWith(known)))
   app.actor.stop()
   drawing.show(null)
-  return { isSame, complaints, log: log.entries }
+  return { isSame, complaints, log: log.entries, games }
 }
