@@ -55,6 +55,7 @@ export async function photograph(options: PhotographOptions): Promise<readonly V
   const { browser: executablePath, sittings, tell, workers } = options
   const browser = await chromium.launch(launchOptions(executablePath))
   const violations: Violation[] = []
+  const measured = new Map<string, Set<number>>()
   const queue = sittings.values()
   let done = 0
   const work = async () => {
@@ -64,7 +65,7 @@ export async function photograph(options: PhotographOptions): Promise<readonly V
       const name = `${size} ${language}`
       const studio = studios.get(name) ?? (await openStudio(browser, size, language))
       studios.set(name, studio)
-      violations.push(...(await sit(studio, sitting)))
+      violations.push(...(await sit(studio, sitting, measured)))
       done += 1
       tell(done)
     }
@@ -97,7 +98,12 @@ async function openStudio(browser: Browser, size: Size, language: Language): Pro
   return { page, session: await context.newCDPSession(page) }
 }
 
-async function sit(studio: Studio, { file, shots }: Sitting): Promise<readonly Violation[]> {
+/** @param measured the looks whose contrast was measured, by brand and width */
+async function sit(
+  studio: Studio,
+  { file, shots }: Sitting,
+  measured: Map<string, Set<number>>,
+): Promise<readonly Violation[]> {
   const { page } = studio
   const found: Violation[] = []
   await page.goto(pathToFileURL(file).href)
@@ -108,7 +114,10 @@ async function sit(studio: Studio, { file, shots }: Sitting): Promise<readonly V
     await becomeStill(page)
     // What a fixed bar covers can be scrolled to: axe sees all of the page.
     if (shot.check === 'all') await showWhole(page, shot)
-    for (const { elements, rule } of await brokenRules(page, shot.check)) {
+    const worn = `${shot.brand} ${shot.width}`
+    const known = measured.get(worn) ?? new Set()
+    measured.set(worn, known)
+    for (const { elements, rule } of await brokenRules(page, shot.check, known)) {
       found.push({ picture: path.basename(shot.picture), rule, elements })
     }
     await takePicture(studio, shot)
@@ -127,12 +136,13 @@ async function becomeStill(page: Page): Promise<void> {
   })
 }
 
-async function brokenRules(page: Page, check: WantedShot['check']) {
+async function brokenRules(page: Page, check: WantedShot['check'], measured: Set<number>) {
   if (check === 'none') return []
-  if (check === 'contrast') return violationsOn(page, { only: 'color-contrast' })
+  if (check === 'contrast') return violationsOn(page, { only: 'color-contrast', measured })
   // A page whose script is still loading has no heading yet.
   const hasNoHeadingYet = (await page.locator('.page-skeleton_skeleton').count()) > 0
-  return violationsOn(page, { except: hasNoHeadingYet ? 'page-has-heading-one' : undefined })
+  const except = hasNoHeadingYet ? 'page-has-heading-one' : undefined
+  return violationsOn(page, { except, measured })
 }
 
 /** Makes the window as high as its page, and says how high that is. */

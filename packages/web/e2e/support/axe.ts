@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
+import { markContrastSamples, sampleMark } from './contrast.samples.ts'
 
 declare global {
   interface Window {
@@ -21,18 +22,35 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/**
- * Lists the rules that the document of a page breaks. Its frames are not checked.
- * @param only the one rule to check instead of all
- * @param except the rule to leave out
- */
+const contrast = 'color-contrast'
+
+interface Asked {
+  /** The one rule to check instead of all. */
+  readonly only?: string
+  /** The rule to leave out. */
+  readonly except?: string | undefined
+  /** The looks whose contrast was measured on other pages; those of this page are added. */
+  readonly measured?: Set<number>
+}
+
+/** Lists the rules that the document of a page breaks. Its frames are not checked. */
 export async function violationsOn(
   page: Page,
-  { only, except }: { readonly only?: string; readonly except?: string | undefined } = {},
+  { except, measured = new Set(), only }: Asked = {},
 ): Promise<readonly Violation[]> {
   // Loading axe takes a browser as long as a check, so a document that has it keeps it.
   const hasAxe = await page.evaluate(() => window.axe !== undefined)
-  if (!hasAxe) await page.evaluate(source)
+  if (!hasAxe) {
+    await page.evaluate(source)
+    const rules = [{ id: contrast, selector: `[${sampleMark}]` }]
+    await page.evaluate((spec) => window.axe?.configure(spec), { rules })
+  }
+  if (except !== contrast && (only ?? contrast) === contrast) {
+    const asked = { mark: sampleMark, measured: [...measured] }
+    const looks = await page.evaluate(markContrastSamples, asked)
+    for (const look of looks) measured.add(look)
+    if (looks.length === 0 && only === contrast) return []
+  }
   const options: axe.RunOptions = {
     runOnly: only ? { type: 'rule', values: [only] } : { type: 'tag', values: tags },
     rules: except ? { [except]: { enabled: false } } : {},
