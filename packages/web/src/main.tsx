@@ -16,6 +16,7 @@ import { keepFocusInSight } from './platform/focus.browser.ts'
 import { holdAnswers } from './platform/held-answers.browser.ts'
 import { openInspection } from './platform/inspector/inspection.ts'
 import { keepAnswers } from './platform/kept-answers.ts'
+import { nextTask } from './platform/next-task.browser.ts'
 import { readRenderedMark } from './platform/rendered-page.browser.ts'
 import { loadSiteDocument } from './platform/site-document.browser.ts'
 import { watchMissingStyles } from './platform/styles.browser.ts'
@@ -59,6 +60,7 @@ async function openSite() {
   const site = readSiteConfiguration(json, location.origin, log)
   if (isUsable(site) && hasWords) {
     const isTakenOver = rendered !== null && areReady && canBeTakenOver(rendered, json, ports)
+    await nextTask()
     const inspection = __HAS_INSPECTOR__ ? await openInspection(ports) : {}
     return showSite({ ports, site, ...inspection }, isTakenOver)
   }
@@ -114,8 +116,10 @@ async function showSite(options: AppOptions, isTakenOver: boolean) {
     app.actor.start()
     return
   }
+  await nextTask()
   app.actor.start()
   requestAhead(app, rendered)
+  await nextTask()
   try {
     await drawOverRendered({
       place,
