@@ -18,7 +18,9 @@ export function HeaderBalance({ username }: { username: string }) {
   return (
     <div className={styles.balance}>
       <div className={styles.text}>
-        <div className={styles.username}>{username}</div>
+        <div className={styles.username} title={username}>
+          {username}
+        </div>
         <div role="status" aria-label={t('header.balance')} className={styles.amount}>
           <Amount />
         </div>

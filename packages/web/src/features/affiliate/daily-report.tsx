@@ -1,4 +1,5 @@
 import { type DayFigures, meanMembers, type Period, sumOf } from '@croupier/core/affiliate'
+import { groupThousands } from '@croupier/core/money'
 import { startOfBangkokDay } from '@croupier/core/time'
 import { PageLink } from '../../app/page-link.tsx'
 import { useMessages } from '../../i18n/messages.provider.tsx'
@@ -78,7 +79,7 @@ export function DailyReport({ period, days }: DailyReportProps) {
             >
               {dateOf(day)}
             </PageLink>,
-            String(members),
+            groupThousands(String(members)),
             money(turnover),
             money(commission),
           ],

@@ -1,4 +1,5 @@
 import { type AffiliateOverview, affiliateView } from '@croupier/core/affiliate'
+import { groupThousands } from '@croupier/core/money'
 import { useEffect } from 'react'
 import { useSite } from '../../app/app.provider.tsx'
 import { FlowMark } from '../../app/flow-mark.tsx'
@@ -60,7 +61,7 @@ function Figures({ overview }: { overview: AffiliateOverview }) {
   const figures = [
     [t('affiliate.commissionAvailable'), `${money(available)} ${t('format.currency')}`],
     [t('affiliate.commissionTotal'), `${money(earned)} ${t('format.currency')}`],
-    [t('affiliate.members'), String(members)],
+    [t('affiliate.members'), groupThousands(String(members))],
     [t('affiliate.rate'), t('affiliate.rateValue', { rate })],
   ] as const
   return (

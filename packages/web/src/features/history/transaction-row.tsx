@@ -24,22 +24,24 @@ export function TransactionRow({ transaction, onOpen }: TransactionRowProps) {
         <span className={styles.picture}>
           <Icon of={icon} size="small" />
         </span>
-        <span className={styles.what}>
-          <span className={styles.name}>{t(nameOf(transaction))}</span>
-          <span className={styles.when}>
-            <span className={styles.time}>{time(at)}</span>
-            {/* The name of a cancelled one says so already. */}
-            {status !== 'cancelled' && (
-              <>
-                {' · '}
-                {t(statusNames[status])}
-              </>
-            )}
+        <span className={styles.words}>
+          <span className={styles.what}>
+            <span className={styles.name}>{t(nameOf(transaction))}</span>
+            <span className={styles.when}>
+              <span className={styles.time}>{time(at)}</span>
+              {/* The name of a cancelled one says so already. */}
+              {status !== 'cancelled' && (
+                <>
+                  {' · '}
+                  {t(statusNames[status])}
+                </>
+              )}
+            </span>
+          </span>
+          <span className={styles.amount}>
+            <Money {...useAmount(transaction)} />
           </span>
           {note && <span className={styles.note}>{note}</span>}
-        </span>
-        <span className={styles.amount}>
-          <Money {...useAmount(transaction)} />
         </span>
         <Icon of={ChevronRight} size="small" className={styles.more} />
       </button>
