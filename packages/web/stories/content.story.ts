@@ -34,6 +34,15 @@ story(
   },
 )
 
+story('a bonus shows its conditions on its card', async ({ expect, language, page }) => {
+  await page.goto(addressOf(language, '/bonus'))
+  const bonus = screenOf(page, 'articles', 'shown').getByRole('article').first()
+  await expect(
+    bonus.getByRole('heading', { level: 3, name: words(language, 'articles.terms') }),
+  ).toBeVisible()
+  await expect(bonus.getByRole('listitem')).toHaveCount(3)
+})
+
 story(
   'a promotions page that cannot be loaded says so, and loads on the second try',
   async (context) => {

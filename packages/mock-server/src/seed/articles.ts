@@ -123,6 +123,10 @@ const bonuses: readonly SeedArticle[] = channelBonuses.map(
       th: `รับเครดิตเพิ่ม ${percent}% ทุกครั้งที่ฝากผ่าน${name.th} สูงสุด ${bahtText(most)} บาทต่อครั้ง เครดิตเข้าพร้อมยอดฝาก`,
       en: `${percent}% more credit for each deposit by ${name.en}, up to ${bahtText(most)} baht a deposit. It comes with the deposit.`,
     },
+    terms: {
+      th: `ได้ทุกครั้งที่ฝาก ไม่ต้องกดรับ\n\nสูงสุด ${bahtText(most)} บาทต่อครั้ง\n\nเครดิตเข้าพร้อมยอดฝาก และแสดงในประวัติรายการ`,
+      en: `With every deposit; there is nothing to claim.\n\nAt most ${bahtText(most)} baht a deposit.\n\nThe credit comes with the deposit and is listed in the history.`,
+    },
     link: channelId.startsWith('usdt') ? '/deposit?tab=deposit-usdt-tab' : '/deposit',
   }),
 )

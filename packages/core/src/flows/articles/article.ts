@@ -36,7 +36,7 @@ export interface Article {
   readonly picture: string | null
   /** Where it leads, or null. */
   readonly link: ContentLink | null
-  /** The conditions. If there are any, the entry has a page of its own. */
+  /** The conditions. A promotion with conditions has a page of its own. */
   readonly terms: readonly string[]
   readonly period: ArticlePeriod | null
   /** Null if nothing is known. */
@@ -88,6 +88,11 @@ export function asOfNow(article: Article, now: number): Article {
 /** The path of the page of a promotion’s terms; null for an entry without such a page. */
 export function pathOfTerms(kind: ArticleKind, { id, terms }: Article): string | null {
   return kind === 'promotion' && terms.length > 0 ? pathOf('promotion', { id }) : null
+}
+
+/** The terms that an entry without a page of them shows itself: VIP, bonuses and events are short. */
+export function termsOnCard(kind: ArticleKind, article: Article): readonly string[] {
+  return pathOfTerms(kind, article) === null ? article.terms : []
 }
 
 /**

@@ -6,6 +6,7 @@ export {
   articleKindOf,
   openArticle,
   pathOfTerms,
+  termsOnCard,
 } from './article.ts'
 export type { ArticlesEvent } from './articles.machine.ts'
 export { type ArticlesView, articlesView } from './articles.view.ts'

@@ -1,4 +1,4 @@
-import { type Article, type ArticleKind, pathOfTerms } from '@croupier/core/articles'
+import { type Article, type ArticleKind, pathOfTerms, termsOnCard } from '@croupier/core/articles'
 import { ContentWay } from '../../app/content-way.tsx'
 import { PageLink } from '../../app/page-link.tsx'
 import { useMessages } from '../../i18n/messages.provider.tsx'
@@ -7,6 +7,7 @@ import { Card } from '../../ui/card.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './article-card.module.css'
 import { ArticleFacts } from './article-facts.tsx'
+import { ArticleTerms } from './article-terms.tsx'
 
 export interface ArticleCardProps {
   readonly article: Article
@@ -16,6 +17,7 @@ export interface ArticleCardProps {
 /** One entry of a content page: a picture, what it is, and where it leads. */
 export function ArticleCard({ article, kind }: ArticleCardProps) {
   const { paragraphs, picture, title } = article
+  const terms = termsOnCard(kind, article)
   return (
     <article className={styles.article}>
       <Card isPadded={false}>
@@ -28,6 +30,7 @@ export function ArticleCard({ article, kind }: ArticleCardProps) {
               {paragraph}
             </p>
           ))}
+          {terms.length > 0 && <ArticleTerms heading="h3" terms={terms} />}
           <WayOn article={article} kind={kind} />
         </div>
       </Card>

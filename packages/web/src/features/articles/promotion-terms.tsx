@@ -11,6 +11,7 @@ import { CoveredContext } from '../../ui/covered.ts'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './article-card.module.css'
 import { ArticleFacts } from './article-facts.tsx'
+import { ArticleTerms } from './article-terms.tsx'
 
 /** One promotion with its terms, and the way to take part. */
 export function PromotionTerms({ article }: { article: Article }) {
@@ -30,16 +31,7 @@ export function PromotionTerms({ article }: { article: Article }) {
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          {terms.length > 0 && (
-            <>
-              <h2 className={styles.title}>{t('articles.terms')}</h2>
-              <ul className={styles.terms}>
-                {terms.map((term) => (
-                  <li key={term}>{term}</li>
-                ))}
-              </ul>
-            </>
-          )}
+          {terms.length > 0 && <ArticleTerms heading="h2" terms={terms} />}
           {link && (
             <ContentWay link={link} className={buttonClasses({ variant: 'primary', isWide: true })}>
               {t('articles.takePart')}
