@@ -33,7 +33,7 @@ it('give the widths of media queries in em: whoever enlarges the letters gets th
   expect(queries).toEqual([])
 })
 
-it('let only rows of links and the scroll area, which get the focus, scroll sideways', () => {
+it('let only the scroll area and rows of links or buttons, which get the focus, scroll sideways', () => {
   const scrolling = files.flatMap(({ file, text }) =>
     /overflow-x: *(auto|scroll)/.test(text) ? [file] : [],
   )
