@@ -1,6 +1,10 @@
+import { noLog } from '@croupier/core/ports'
 import { act, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { openSite } from '../../test/open-site.tsx'
+import { createScreens } from '../app/screens.ts'
+import { createI18n } from '../i18n/create-i18n.ts'
+import { screenSources } from '../screen.sources.ts'
 import { Shell } from './shell.tsx'
 
 /** The picture of an error page is the only one with an ellipse. */
@@ -27,7 +31,9 @@ it('says what went wrong and leads home when the error page itself breaks [ROUTE
 })
 
 it('a page that stands alone has a main element before its script is loaded, to which one can skip', async () => {
-  await openSite(<Shell />, { address: '/loginLine' })
+  const never = () => new Promise<never>(() => {})
+  const screens = createScreens(screenSources, createI18n('en', noLog), never)
+  await openSite(<Shell />, { address: '/loginLine', screens })
   const main = screen.getByRole('main')
   expect([main.id, main.contains(screen.getByText('Loading…'))]).toEqual(['content', true])
 })
