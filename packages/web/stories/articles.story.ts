@@ -1,0 +1,91 @@
+import type { Part } from '../visit/screen.ts'
+import { screenOf } from '../visit/steps.ts'
+import { type StoryContext, story } from '../visit/story.ts'
+import { addressOf, sentence, words } from '../visit/words.ts'
+
+const pages = [
+  { path: '/promotion', title: 'route.promotion', articles: 4 },
+  { path: '/vip', title: 'route.vip', articles: 2 },
+  { path: '/bonus', title: 'route.bonus', articles: 3 },
+  { path: '/event', title: 'route.event', articles: 2 },
+] as const
+
+const headingOf = ({ page }: StoryContext): Part => page.getByRole('heading', { level: 1 })
+
+const tryAgain = ({ language, page }: StoryContext): Part =>
+  page.getByRole('button', { name: words(language, 'action.tryAgain') })
+
+story(
+  'everybody reads promotions, VIP, bonuses and events [ROUTE-23…26, SHELL-55, OPEN-27]',
+  async (context) => {
+    const { expect, language, page } = context
+    await page.goto(addressOf(language, '/promotions'))
+    for (const { articles, path, title } of pages) {
+      const name = words(language, title)
+      await page
+        .getByRole('contentinfo')
+        .locator(`a[href="${addressOf(language, path)}"]`)
+        .click()
+      await expect(headingOf(context)).toHaveText(name)
+      await expect(page).toHaveTitle(`${name} · Croupier`)
+      await expect(screenOf(page, 'articles', 'shown').getByRole('article')).toHaveCount(articles)
+    }
+  },
+)
+
+story('a bonus shows its conditions on its card', async ({ expect, language, page }) => {
+  await page.goto(addressOf(language, '/bonus'))
+  const bonus = screenOf(page, 'articles', 'shown').getByRole('article').first()
+  await expect(
+    bonus.getByRole('heading', { level: 3, name: words(language, 'articles.terms') }),
+  ).toBeVisible()
+  await expect(bonus.getByRole('listitem')).toHaveCount(3)
+})
+
+story(
+  'a promotions page that cannot be loaded says so, and loads on the second try',
+  async (context) => {
+    const { control, expect, language, page } = context
+    await control.fault('listPromotions', 'malformed', { times: 1 })
+    await page.goto(addressOf(language, '/promotion'))
+    await expect(screenOf(page, 'articles', 'failed').getByRole('alert')).toHaveText(
+      words(language, 'articles.failed'),
+    )
+    await tryAgain(context).click()
+    const articles = screenOf(page, 'articles', 'shown').getByRole('article')
+    await articles.first().getByRole('link').click()
+    await page.getByRole('link', { name: words(language, 'articles.takePart') }).click()
+    // Deposits are for members, so a visitor signs in first.
+    await expect(
+      page.getByText(sentence(language, 'login.reason', { area: 'deposit' })),
+    ).toBeVisible()
+    const back = new URLSearchParams({ url: addressOf(language, '/deposit') })
+    await expect(page).toBeAt(addressOf(language, `/login?${back}`))
+  },
+)
+
+story(
+  'a promotion leads to its conditions, which have an address of their own, and from there to where one takes part',
+  async (context) => {
+    const { expect, language, page } = context
+    await page.goto(addressOf(language, '/promotion'))
+    const cards = screenOf(page, 'articles', 'shown').getByRole('article')
+    const channels = cards.filter({ hasText: language === 'th' ? 'ฝากรับเพิ่ม' : 'Up to 5% more' })
+    await expect(channels).toContainText(words(language, 'articles.state.open'))
+    await expect(channels).toContainText(language === 'th' ? '30 พ.ย. 2569' : '30 Nov 2026')
+    await channels.getByRole('link').click()
+    await expect(page).toBeAt(addressOf(language, '/promotion/promotion-channels'))
+    const title = language === 'th' ? 'ฝากรับเพิ่มสูงสุด 5%' : 'Up to 5% more when you deposit'
+    await expect(headingOf(context)).toHaveText(title)
+    await expect(page).toHaveTitle(`${words(language, 'route.promotion')} · ${title} · Croupier`)
+    await expect(
+      page.getByRole('heading', { level: 2, name: words(language, 'articles.terms') }),
+    ).toBeVisible()
+    await page.getByRole('link', { name: words(language, 'articles.takePart') }).click()
+    await expect(page).toBeAt(addressOf(language, '/bonus'))
+
+    await page.goto(addressOf(language, '/promotion/promotion-of-last-year'))
+    await expect(page.getByText(words(language, 'articles.gone'))).toBeVisible()
+    await expect(cards).toHaveCount(4)
+  },
+)
