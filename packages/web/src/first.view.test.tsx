@@ -2,16 +2,16 @@ import { createApp } from '@croupier/core'
 import { createMemoryPorts, type Ports } from '@croupier/core/ports'
 import { isUsable, readSiteConfiguration } from '@croupier/core/site'
 import { describe, expect, it, vi } from 'vitest'
-import { canBeTakenOver, requestAhead } from './first.view.tsx'
+import { canBeTakenOver, drawOverRendered, requestAhead } from './first.view.tsx'
 
 const rendered = {
   address: '/login',
   isMember: false,
   screens: ['login'],
-  site: { version: 1, title: 'Paper' },
+  site: { version: 1, title: 'Paper', groupId: 'paper' },
   answers: [],
 }
-const json = { ...rendered.site, groupId: 'paper', services: {} }
+const json = { ...rendered.site, services: {} }
 
 function open(
   address: string,
@@ -34,6 +34,7 @@ describe('a rendered page', () => {
     ['for a member', { ...rendered, isMember: true }, json, open('/login', nothing)],
     ['of another address', rendered, json, open('/login?url=%2Fdeposit', nothing)],
     ['of another site', rendered, { ...json, title: 'Felt' }, open('/login', nothing)],
+    ['of another group', rendered, { ...json, groupId: 'felt' }, open('/login', nothing)],
     [
       'that a stored cookie changes',
       rendered,
@@ -58,12 +59,7 @@ describe('a rendered page', () => {
   })
 })
 
-it('the rows of the home page are requested before it is drawn', async () => {
-  const calls: string[] = []
-  const http: Ports['http'] = (input) => {
-    calls.push(String(input))
-    return new Promise(() => {})
-  }
+function openApp(http: Ports['http']) {
   const ports = { ...createMemoryPorts(), http }
   const services = { api: '/api', auth: '/auth', reward: '/reward', chat: '/chat', content: '/c' }
   const site = readSiteConfiguration({ groupId: 'g', services }, 'https://site.test', ports.log)
@@ -71,6 +67,37 @@ it('the rows of the home page are requested before it is drawn', async () => {
   const app = createApp({ ports, site })
   app.actor.start()
   requestAhead(app, { screens: ['index', 'gameRails'] })
+  return app
+}
+
+it('the rows of the home page are requested before it is drawn', async () => {
+  const calls: string[] = []
+  const app = openApp((input) => {
+    calls.push(String(input))
+    return new Promise(() => {})
+  })
   await vi.waitFor(() => expect(calls).toContain('https://site.test/auth/graphql'))
+  app.actor.stop()
+})
+
+it('a page with the games of another group is replaced without waiting for the site’s own', async () => {
+  const app = openApp(() => new Promise(() => {}))
+  const drawing = { show: vi.fn(), hydrate: vi.fn() }
+  const question = { operationName: 'lists', variables: { groupID: 'former' } }
+  await drawOverRendered({
+    place: document.createElement('div'),
+    drawing,
+    site: { app },
+    rendered: {
+      address: app.services.navigation.current(),
+      isMember: false,
+      screens: ['index', 'gameRails'],
+      site: { groupId: 'former' },
+      answers: [{ question, answer: {} }],
+    },
+    isTakenOver: false,
+    content: () => null,
+  })
+  expect([drawing.show.mock.calls.length, drawing.hydrate.mock.calls.length]).toEqual([1, 0])
   app.actor.stop()
 })

@@ -89,7 +89,7 @@ const patience = 3_000
 export interface RenderedView {
   readonly place: HTMLElement
   readonly drawing: Drawing
-  readonly site: Site
+  readonly site: Pick<Site, 'app'>
   readonly rendered: RenderedMark
   readonly isTakenOver: boolean
   /** Draws the site; it tells which screens are shown. */
@@ -133,10 +133,11 @@ export async function drawOverRendered({
   enterEarlyInput()
 }
 
-/** Waits until the charts show what was shown when the page was rendered. */
-async function whenSameIsShown(app: App, { answers }: RenderedMark): Promise<boolean> {
+/** Waits until the charts show what was shown when the page was rendered; never for the games of another group. */
+async function whenSameIsShown(app: App, { answers, site }: RenderedMark): Promise<boolean> {
   if (!(await whenFlowsAreLoaded(app))) return false
-  return answers.length === 0 || whenGamesAreShown(app)
+  const isAnswered = answers.length > 0 && site.groupId === app.services.site.groupId
+  return !isAnswered || whenGamesAreShown(app)
 }
 
 /** What was waited for, or false when it takes too long. */

@@ -8,7 +8,7 @@ export interface RenderedMark {
   /** The names of the screens that are on it. */
   readonly screens: readonly string[]
   /** The visible part of the configuration for which it was rendered. */
-  readonly site: unknown
+  readonly site: Readonly<Record<string, unknown>>
   /** What services had answered when it was rendered, for what it shows of that. */
   readonly answers: readonly KeptAnswer[]
 }

@@ -4,10 +4,11 @@ import { isSameVisibleSite, visibleSite } from './site.comparison.ts'
 const site = { version: 1, title: 'Paper', groupId: 'paper', services: { api: '/api' } }
 
 describe('the visible part of a configuration', () => {
-  it('holds neither the services nor the group', () => {
+  it('holds neither the services nor the hosts of games', () => {
     expect(visibleSite({ ...site, gameHosts: ['games.example'] })).toEqual({
       version: 1,
       title: 'Paper',
+      groupId: 'paper',
     })
   })
 
@@ -17,7 +18,7 @@ describe('the visible part of a configuration', () => {
 
   it.each([
     ['other services', { services: { api: '/other' } }, true],
-    ['another group', { groupId: 'other' }, true],
+    ['another group', { groupId: 'other' }, false],
     ['another name', { title: 'Felt' }, false],
     ['a closed site', { closed: true }, false],
   ])('of %s is compared', (_, change, isSame) => {

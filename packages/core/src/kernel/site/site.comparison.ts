@@ -1,15 +1,14 @@
 import { isSameData } from '../../base/text/same.data.ts'
 
 /**
- * The part of a site's configuration that its pages show before any service has answered. Where the services are and
- * to which group the members belong is not visible.
+ * The part of a site's configuration that its pages show before any service has answered. Where the services are is
+ * not visible; the group is part of it, because the games of a rendered page are those of a group.
  * @param json the parsed document, or whatever was received instead
  */
 export function visibleSite(json: unknown): Readonly<Record<string, unknown>> {
   if (typeof json !== 'object' || json === null) return {}
   const {
     gameHosts: _games,
-    groupId: _group,
     services: _services,
     ...visible
   } = {
