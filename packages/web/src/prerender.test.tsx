@@ -3,6 +3,7 @@ import { wireExamples } from '@croupier/core/contract/examples'
 import { isUsable, readSiteConfiguration, visibleSite } from '@croupier/core/site'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type PageFile, pageFiles } from '../build/page.list.ts'
+import { forgetRendererMarks } from '../test/renderer.marks.ts'
 import { createScreens } from './app/screens.ts'
 import { createToastList } from './app/toast.list.ts'
 import { askGames } from './asked.games.ts'
@@ -44,10 +45,7 @@ beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false))
 beforeAll(() => window.happyDOM.setViewport({ width: 390, height: 844 }))
 afterAll(() => window.happyDOM.setViewport({ width: 1024, height: 768 }))
 
-// React marks a context with the renderer that used it last, and would complain in the files that run after this one.
-afterAll(() => {
-  vi.resetModules()
-})
+forgetRendererMarks()
 
 /** A page may stand in several files. */
 function isFirstOfAddress(file: PageFile, index: number, files: readonly PageFile[]): boolean {

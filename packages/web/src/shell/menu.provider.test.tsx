@@ -5,6 +5,7 @@ import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { forgetRendererMarks } from '../../test/renderer.marks.ts'
 import { SiteProvider } from '../app/app.provider.tsx'
 import { createScreens } from '../app/screens.ts'
 import { createToastList } from '../app/toast.list.ts'
@@ -14,6 +15,7 @@ import { MenuProvider, useMenu } from './menu.provider.tsx'
 
 beforeAll(() => window.happyDOM.setViewport({ width: 390, height: 844 }))
 afterAll(() => window.happyDOM.setViewport({ width: 1024, height: 768 }))
+forgetRendererMarks()
 
 it('the menu of a phone is still the same when a rendered page has been taken over, so that nothing is drawn again', () => {
   const ports = createMemoryPorts()
