@@ -60,6 +60,8 @@ export default defineConfig({
           pool: 'threads',
           restoreMocks: true,
           unstubGlobals: true,
+          // Its contexts must go with ours when tests that render as a server does have ended.
+          server: { deps: { inline: ['wouter'] } },
         },
       },
       {
