@@ -23,38 +23,45 @@ export function markContrastSamples({
   const hashes = new Map<Element, number>()
   const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
 
-  const hash = (text: string) =>
-    [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 7)
+  // Methods: a function with a name of its own gets a helper from the gallery's compiler, which the page lacks.
+  const look = {
+    hash(text: string): number {
+      return [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 7)
+    },
 
-  /** The element and everything behind it. */
-  const groundOf = (element: Element): number => {
-    const kept = hashes.get(element)
-    if (kept !== undefined) return kept
-    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element)
-    const behind = element.parentElement ? groundOf(element.parentElement) : 0
-    const own = [behind, element.getAttribute('class'), backgroundColor, backgroundImage, opacity]
-    const ground = hash(own.join())
-    hashes.set(element, ground)
-    return ground
+    /** The element and everything behind it. */
+    groundOf(element: Element): number {
+      const kept = hashes.get(element)
+      if (kept !== undefined) return kept
+      const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element)
+      const behind = element.parentElement ? look.groundOf(element.parentElement) : 0
+      const own = [behind, element.getAttribute('class'), backgroundColor, backgroundImage, opacity]
+      const ground = look.hash(own.join())
+      hashes.set(element, ground)
+      return ground
+    },
+
+    of(element: Element): number {
+      const { color, fontSize, fontWeight } = getComputedStyle(element)
+      const isDisabled = element.closest(':disabled, [aria-disabled="true"]') !== null
+      return look.hash([look.groundOf(element), color, fontSize, fontWeight, isDisabled].join())
+    },
+
+    isWritten(element: Element): boolean {
+      return (
+        element.matches('input, textarea, select') ||
+        [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
+      )
+    },
   }
-
-  const lookOf = (element: Element): number => {
-    const { color, fontSize, fontWeight } = getComputedStyle(element)
-    const isDisabled = element.closest(':disabled, [aria-disabled="true"]') !== null
-    return hash([groundOf(element), color, fontSize, fontWeight, isDisabled].join())
-  }
-
-  const isWritten = (element: Element) =>
-    element.matches('input, textarea, select') ||
-    [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
 
   for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark)
   for (const element of (modal ?? document.body).querySelectorAll('*')) {
-    if (!isWritten(element) || !element.checkVisibility({ visibilityProperty: true })) continue
-    const look = lookOf(element)
-    const count = marked.get(look) ?? 0
-    if (known.has(look) || count === wanted) continue
-    marked.set(look, count + 1)
+    if (!look.isWritten(element) || !element.checkVisibility({ visibilityProperty: true })) continue
+    const shown = look.of(element)
+    const count = marked.get(shown) ?? 0
+    if (known.has(shown) || count === wanted) continue
+    marked.set(shown, count + 1)
     element.setAttribute(mark, '')
   }
   return [...marked.keys()]
