@@ -1,6 +1,6 @@
-import type { Part } from '../visit/screen.ts'
+import { buttonIn, pageHeading } from '../visit/controls.steps.ts'
 import { screenOf } from '../visit/steps.ts'
-import { type StoryContext, story } from '../visit/story.ts'
+import { story } from '../visit/story.ts'
 import { addressOf, sentence, words } from '../visit/words.ts'
 
 const pages = [
@@ -9,11 +9,6 @@ const pages = [
   { path: '/bonus', title: 'route.bonus', articles: 3 },
   { path: '/event', title: 'route.event', articles: 2 },
 ] as const
-
-const headingOf = ({ page }: StoryContext): Part => page.getByRole('heading', { level: 1 })
-
-const tryAgain = ({ language, page }: StoryContext): Part =>
-  page.getByRole('button', { name: words(language, 'action.tryAgain') })
 
 story(
   'everybody reads promotions, VIP, bonuses and events [ROUTE-23…26, SHELL-55, OPEN-27]',
@@ -26,7 +21,7 @@ story(
         .getByRole('contentinfo')
         .locator(`a[href="${addressOf(language, path)}"]`)
         .click()
-      await expect(headingOf(context)).toHaveText(name)
+      await expect(pageHeading(page)).toHaveText(name)
       await expect(page).toHaveTitle(`${name} · Croupier`)
       await expect(screenOf(page, 'articles', 'shown').getByRole('article')).toHaveCount(articles)
     }
@@ -51,7 +46,7 @@ story(
     await expect(screenOf(page, 'articles', 'failed').getByRole('alert')).toHaveText(
       words(language, 'articles.failed'),
     )
-    await tryAgain(context).click()
+    await buttonIn(page, language, 'action.tryAgain').click()
     const articles = screenOf(page, 'articles', 'shown').getByRole('article')
     await articles.first().getByRole('link').click()
     await page.getByRole('link', { name: words(language, 'articles.takePart') }).click()
@@ -76,7 +71,7 @@ story(
     await channels.getByRole('link').click()
     await expect(page).toBeAt(addressOf(language, '/promotion/promotion-channels'))
     const title = language === 'th' ? 'ฝากรับเพิ่มสูงสุด 5%' : 'Up to 5% more when you deposit'
-    await expect(headingOf(context)).toHaveText(title)
+    await expect(pageHeading(page)).toHaveText(title)
     await expect(page).toHaveTitle(`${words(language, 'route.promotion')} · ${title} · Croupier`)
     await expect(
       page.getByRole('heading', { level: 2, name: words(language, 'articles.terms') }),

@@ -1,13 +1,8 @@
 import { maintenanceHours } from '@croupier/core'
-import type { Part } from '../visit/screen.ts'
+import { buttonIn, pageHeading } from '../visit/controls.steps.ts'
 import { balanceIn, beMember, screenOf, signIn } from '../visit/steps.ts'
-import { type StoryContext, story } from '../visit/story.ts'
+import { story } from '../visit/story.ts'
 import { addressOf, sentence, words } from '../visit/words.ts'
-
-const headingOf = ({ page }: StoryContext): Part => page.getByRole('heading', { level: 1 })
-
-const tryAgain = ({ language, page }: StoryContext): Part =>
-  page.getByRole('button', { name: words(language, 'action.tryAgain') })
 
 story(
   'the help can be searched, and each answer and area has an address [ROUTE-27, SHELL-53]',
@@ -49,12 +44,12 @@ story('a page leads back and home [SHELL-13…15, SHELL-18, ROUTE-15]', async (c
   const { expect, language, page } = context
   await page.goto(addressOf(language, '/menu'))
   const back = page.getByRole('button', { name: words(language, 'action.back') })
-  await expect(headingOf(context)).toHaveText(words(language, 'route.menu'))
+  await expect(pageHeading(page)).toHaveText(words(language, 'route.menu'))
   await page
     .getByRole('main')
     .getByRole('link', { name: words(language, 'menu.vip') })
     .click()
-  await expect(headingOf(context)).toHaveText(words(language, 'route.vip'))
+  await expect(pageHeading(page)).toHaveText(words(language, 'route.vip'))
   // One page deeper than the page to which the back button leads.
   await page.getByRole('link', { name: words(language, 'landmark.skipToContent') }).press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
@@ -120,7 +115,7 @@ story('a page with a single purpose has no menu [SHELL-17]', async (context) => 
   const { expect, language, page } = context
   const toggle = page.getByRole('button', { name: words(language, 'header.toggleMenu') })
   await page.goto(addressOf(language, '/forgot'))
-  await expect(headingOf(context)).toBeVisible()
+  await expect(pageHeading(page)).toBeVisible()
   await expect(toggle).toHaveCount(0)
   await signIn(page, language)
   await expect(toggle).toBeVisible()
@@ -140,28 +135,28 @@ story(
     await expect(cover('tryLater')).toContainText(
       sentence(language, 'error.generic', { minutes: 5 }),
     )
-    await tryAgain(context).click()
+    await buttonIn(page, language, 'action.tryAgain').click()
     await expect(screenOf(page, 'tournaments', 'shown')).toBeVisible()
 
     await control.fault('getTournaments', 'reset', { times: null })
     await page.reload()
-    await expect(headingOf(context)).toHaveText(words(language, 'maintenance.networkTitle'))
+    await expect(pageHeading(page)).toHaveText(words(language, 'maintenance.networkTitle'))
     await expect(cover('maintenance')).toContainText(words(language, 'maintenance.networkCause'))
     await expect(cover('maintenance')).toContainText(words(language, 'maintenance.line3'))
     await expect(cover('maintenance')).not.toContainText(hours)
 
     await control.disarm()
     await control.arm('global.9998', { endpoint: 'getTournaments' })
-    await tryAgain(context).click()
-    await expect(headingOf(context)).toHaveText(words(language, 'maintenance.line1'))
+    await buttonIn(page, language, 'action.tryAgain').click()
+    await expect(pageHeading(page)).toHaveText(words(language, 'maintenance.line1'))
     await expect(cover('maintenance')).toContainText(hours)
     await expect(cover('maintenance')).toContainText(words(language, 'maintenance.line3'))
     await expect(cover('maintenance')).not.toContainText(
       words(language, 'maintenance.networkCause'),
     )
-    await tryAgain(context).click()
+    await buttonIn(page, language, 'action.tryAgain').click()
     await expect(screenOf(page, 'tournaments', 'shown')).toBeVisible()
-    await expect(tryAgain(context)).toHaveCount(0)
+    await expect(buttonIn(page, language, 'action.tryAgain')).toHaveCount(0)
   },
 )
 
@@ -176,13 +171,13 @@ story(
     await expect(screenOf(page, 'content', 'tryLater')).toContainText(
       sentence(language, 'error.generic', { minutes: 5 }),
     )
-    await tryAgain(context).click()
+    await buttonIn(page, language, 'action.tryAgain').click()
     await expect(screenOf(page, 'affiliateReports', 'shown')).toBeVisible()
 
     await control.arm('session.7003.call', { endpoint: 'affiliateMembers' })
     await control.fault('refresh', 'reset', { times: null })
     await page.reload()
-    await expect(headingOf(context)).toHaveText(words(language, 'maintenance.networkTitle'))
+    await expect(pageHeading(page)).toHaveText(words(language, 'maintenance.networkTitle'))
   },
 )
 

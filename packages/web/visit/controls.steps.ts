@@ -12,5 +12,10 @@ export function dialogIn<P extends Scope<P>>(page: Scope<P>, language: Language,
   return page.getByRole('dialog', { name: words(language, title), exact: true })
 }
 
+/** The heading that names the page. */
+export function pageHeading<P extends Scope<P>>(page: Scope<P>): P {
+  return page.getByRole('heading', { level: 1 })
+}
+
 /** After this time the longest toast is gone. In a browser the next press dismisses a toast. */
 export const longestToastMs = withdrawnToastDuration
