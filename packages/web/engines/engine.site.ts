@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { createControlClient } from '@croupier/mock-server/client'
 import { type Listening, type ListenOptions, listen } from '@croupier/mock-server/listen'
+import { visitBeginning } from '../visit/visit.ts'
 import type { Visitor } from '../visit/visitors.ts'
 import type { Engine, EngineBrowser } from './engine.ts'
 import { type EngineVisit, openEngineVisit, type VisitTime } from './engine.visit.ts'
 import { createLine } from './line.ts'
 
-const second = 1_000
 const siteDirectory = path.join(import.meta.dirname, '../dist')
 
 /** A visit to a site that is served only for this visit. */
@@ -26,11 +26,10 @@ export async function openSite(
   visitor: Visitor,
 ): Promise<EngineSite> {
   const time: VisitTime = { passedMs: 0, deviceAheadMs: 0 }
-  let begunAt = 0
   const line = createLine({
     script: pageScript,
     beginning: () => ({
-      instant: begunAt + time.passedMs + time.deviceAheadMs,
+      instant: visitBeginning + time.passedMs + time.deviceAheadMs,
       passedMs: time.passedMs,
     }),
     withheld: engine.unbearableHeaders,
@@ -38,11 +37,7 @@ export async function openSite(
   const server = await listenAnywhere({ host: '127.0.0.1', siteDirectory, between: line.between })
   const world = 'engine'
   const control = createControlClient({ baseUrl: server.url, world })
-  await control.reset()
-  const { now } = await control.freeze()
-  // The dates of answers have whole seconds.
-  begunAt = now - (now % second)
-  await control.setClock(begunAt)
+  await control.reset({ frozenAt: visitBeginning })
   try {
     const browser = await engine.open(visitor.size)
     await browser.addCookie({ name: 'mock-world', value: world }, server.url)

@@ -1,6 +1,10 @@
+import { testEpoch } from '@croupier/core/testing'
 import type { ControlClient } from '@croupier/mock-server/client'
 import type { Screen } from './screen.ts'
 import type { Language } from './words.ts'
+
+/** The instant at which the clocks of a visit stand in the beginning, whatever day it is. */
+export const visitBeginning = testEpoch
 
 export type Size = 'desktop' | 'phone'
 

@@ -111,6 +111,17 @@ describe('the clock of a world', () => {
     expect(await here.control.clock()).toEqual(await there.control.clock())
   })
 
+  it('stands at a given instant from the beginning of a world, and what the world begins with has that time', async () => {
+    const { call, clock, control, signIn } = openTestWorld()
+    const frozenAt = '2031-01-01T00:00:30+07:00'
+    await control.reset({ frozenAt })
+    await clock.advance(second)
+    expect(await control.clock()).toMatchObject({ iso: '2030-12-31T17:00:30.000Z', isFrozen: true })
+    const { access } = await signIn('demo')
+    const { list } = (await call('getHistory', { token: access })).json().result
+    expect(list[0].time).toBe((Date.parse(frozenAt) - 30 * minute) / second)
+  })
+
   it('is told to whoever watches when it is frozen and thawed', async () => {
     const { control } = openTestWorld()
     const events = (await control.events(new AbortController().signal))[Symbol.asyncIterator]()
@@ -222,6 +233,7 @@ describe('the control interface', () => {
     ['/__mock/requests?since=yesterday', undefined, 400],
     ['/__mock/maintenance', { on: 'yes' }, 400],
     ['/__mock/reset', { seed: 'x' }, 400],
+    ['/__mock/reset', { frozenAt: '1999-12-31T00:00:00Z' }, 400],
     ['/__mock/disarm', { case: 'nothing' }, 404],
     ['/__mock/disarm', { endpoint: 'nothing' }, 404],
     ['/__mock/fault', { endpoint: 'login', kind: 'flood' }, 400],

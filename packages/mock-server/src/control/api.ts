@@ -11,7 +11,7 @@ import type { Worlds } from '../world/worlds.ts'
 import { armingText, linkInto } from './arming.link.ts'
 import { arm, caseArming, disarm, faultArming } from './arming.ts'
 import { armedOf, catalogueOf } from './catalogue.view.ts'
-import { changeClock, clockOf } from './clock.ts'
+import { changeClock, clockOf, instantIn } from './clock.ts'
 import { safePath } from './entry.ts'
 import { eventStream } from './events.ts'
 import { viewTransaction } from './ledger.ts'
@@ -155,10 +155,11 @@ export function controlApi({ clock, worlds }: { clock: Clock; worlds: Worlds }):
     return context.json({ dialect })
   })
   api.post('/reset', async (context) => {
-    const { games, seed } = await readBody(context, schemas.resetBody)
+    const { frozenAt, games, seed } = await readBody(context, schemas.resetBody)
     worlds.reset(context.env.world.name, {
       ...(seed === undefined ? {} : { seed }),
       ...(games === undefined ? {} : { games }),
+      ...(frozenAt === undefined ? {} : { frozenAt: instantIn(frozenAt, 'frozenAt') }),
     })
     return context.json({ world: context.env.world.name })
   })

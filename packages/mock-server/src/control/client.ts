@@ -61,6 +61,14 @@ interface Repeating {
   readonly delayMs?: number | undefined
 }
 
+/** What a world begins from, where it is not as usual. */
+export interface ControlBeginning {
+  readonly seed?: number | undefined
+  readonly games?: number | undefined
+  /** The instant at which its clock stands until it is moved or thawed: ISO text or epoch milliseconds. */
+  readonly frozenAt?: number | string | undefined
+}
+
 export interface ArmOptions extends Repeating {
   readonly endpoint?: EndpointName | undefined
   readonly code?: number | undefined
@@ -202,8 +210,8 @@ export function createControlClient({
     maintenance: async (on: boolean) => {
       await send('/maintenance', { on })
     },
-    /** Resets the world, with another seed or another number of games if one is given. */
-    reset: async (beginning: { seed?: number | undefined; games?: number | undefined } = {}) => {
+    /** Resets the world; what is not given is as usual. */
+    reset: async (beginning: ControlBeginning = {}) => {
       await send('/reset', beginning)
     },
   }

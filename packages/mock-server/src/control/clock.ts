@@ -29,7 +29,7 @@ export function changeClock(world: World, change: z.output<typeof clockBody>): v
   else if ('freeze' in change) world.clock.freeze()
   else if ('thaw' in change) world.clock.thaw()
   else if ('skew' in change) world.clock.setSkew(change.skew)
-  else if ('set' in change) world.clock.set(checked(readInstant(change.set), 'set'))
+  else if ('set' in change) world.clock.set(instantIn(change.set, 'set'))
   else {
     checked(world.clock.now() + change.advanceMs, 'advanceMs')
     world.clock.advance(change.advanceMs)
@@ -38,6 +38,14 @@ export function changeClock(world: World, change: z.output<typeof clockBody>): v
   // Payments may have expired by the change.
   world.changes.tell({ type: 'changed', part: 'payments' })
   world.changes.tell({ type: 'changed', part: 'members' })
+}
+
+/**
+ * Reads an instant of a body: ISO text or epoch milliseconds.
+ * @throws ProblemError (400) for what is not an instant between 2000 and 2100
+ */
+export function instantIn(written: string | number, field: string): number {
+  return checked(readInstant(written), field)
 }
 
 function checked(instant: number | null, field: string): number {

@@ -140,4 +140,5 @@ export const dialectBody = z.strictObject({ dialect: z.enum(dialects) })
 export const resetBody = z.strictObject({
   seed: z.optional(z.int()),
   games: z.optional(z.int().check(z.gte(1), z.lte(largestCatalogueSize))),
+  frozenAt: z.optional(z.union([z.string(), z.int()])),
 })

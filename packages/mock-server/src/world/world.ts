@@ -70,15 +70,21 @@ export interface WorldOptions {
   /** How many games it has. */
   readonly games: number
   readonly dialect: Dialect
+  /** The instant at which its clock stands, in epoch milliseconds; null if it runs with that of the server. */
+  readonly frozenAt: number | null
 }
 
 /** Creates a world. Everything in it follows from its seed and name; tokens also depend on the time. */
 export function createWorld(options: WorldOptions): World {
-  const { name, host, seed, site, changes, games } = options
+  const { name, host, seed, site, changes, games, frozenAt } = options
   const clock = createWorldClock(host)
+  if (frozenAt !== null) {
+    clock.freeze()
+    clock.set(frozenAt)
+  }
   const random = createSeededRandom(seedFrom(seed, name))
   // A token from before a reset of this world must not be issued again to the next member who signs in.
-  const secrets = createSeededRandom(seedFrom(seed, `${name} ${clock.now()}`))
+  const secrets = createSeededRandom(seedFrom(seed, `${name} ${host.now()}`))
   const ownSite = createSite(name, site)
   const dialect = createWorldDialect(
     options.dialect,

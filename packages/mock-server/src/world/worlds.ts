@@ -38,6 +38,8 @@ export interface Beginning {
   readonly games: number
   /** Its initial dialect. */
   readonly dialect: Dialect
+  /** The instant at which its clock stands, in epoch milliseconds; null if it runs with that of the server. */
+  readonly frozenAt: number | null
 }
 
 interface Kept {
@@ -53,7 +55,7 @@ export function createWorlds(options: {
   readonly dialect: Dialect
 }): Worlds {
   const { host, seed, games = usualCatalogueSize, site, dialect } = options
-  const usual: Beginning = { seed, games, dialect }
+  const usual: Beginning = { seed, games, dialect, frozenAt: null }
   // In the order of their last use, so that the first one has been idle longest.
   const kept = new Map<string, Kept>()
 

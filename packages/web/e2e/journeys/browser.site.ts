@@ -54,7 +54,6 @@ export async function startBrowserSite({
       })
       await context.addCookies([{ name: 'mock-world', value: world, url: baseUrl }])
       const control = createControlClient({ baseUrl, world })
-      await control.reset()
       await context.addInitScript(keepNames)
       await watchSettling(context)
       await holdTime(context, control)

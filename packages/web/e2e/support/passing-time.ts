@@ -1,20 +1,16 @@
 import type { ControlClient } from '@croupier/mock-server/client'
 import type { BrowserContext } from '@playwright/test'
+import { visitBeginning } from '../../visit/visit.ts'
 import { markClockHeld } from './settled.ts'
 
-const second = 1_000
-
 /**
- * Stops the clocks of the test's world and of every page that the context will open at one instant: only the test
- * moves them. Call it before the first page opens, whose clock would run otherwise.
+ * Begins the test's world anew, and stops its clock and those of all pages that the context will open at an instant
+ * that is the same on every day: only the test moves them. Call it before the first page opens.
  */
 export async function holdTime(context: BrowserContext, control: ControlClient): Promise<void> {
-  const { now } = await control.freeze()
-  // Answers are dated to the second.
-  const instant = now - (now % second)
-  await control.setClock(instant)
-  await context.clock.install({ time: instant })
-  await context.clock.pauseAt(instant)
+  await control.reset({ frozenAt: visitBeginning })
+  await context.clock.install({ time: visitBeginning })
+  await context.clock.pauseAt(visitBeginning)
   await context.addInitScript(() => window.settling.keepDrawing())
   markClockHeld(context)
 }
@@ -25,7 +21,5 @@ export async function resetHeld(
   beginning: Parameters<ControlClient['reset']>[0],
 ): Promise<void> {
   const { now } = await control.clock()
-  await control.reset(beginning)
-  await control.freeze()
-  await control.setClock(now)
+  await control.reset({ ...beginning, frozenAt: now })
 }

@@ -110,6 +110,11 @@ export const games = number('games', `how many games there are (${usualCatalogue
   most: largestCatalogueSize,
   form: `a number from 1 to ${largestCatalogueSize}`,
 })
+export const frozenAt = text(
+  'frozen-at',
+  '<instant>',
+  'when the clock stands from the beginning, such as 2026-12-31T23:59:50+07:00',
+)
 export const every = number('every', 'one of how many answers is dated wrongly (3)', {
   least: 1,
   most: 1_000,

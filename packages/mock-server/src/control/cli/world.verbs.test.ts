@@ -218,6 +218,22 @@ describe('reset', () => {
     expect(await signIn()).not.toEqual(first)
   })
 
+  it('stops the clock at the instant from which the world begins', async () => {
+    const { mock, control } = openTestCommandLine()
+    await mock('reset', '--frozen-at', '2026-12-31T23:59:50+07:00')
+    expect(await control.clock()).toMatchObject({ iso: '2026-12-31T16:59:50.000Z', isFrozen: true })
+  })
+
+  it.each(['tomorrow', '1999-12-31T00:00:00Z'])('refuses to begin at %s', async (instant) => {
+    const { mock } = openTestCommandLine()
+    expect(await mock('reset', '--frozen-at', instant)).toEqual(
+      failed(
+        2,
+        `--frozen-at cannot be "${instant}": give an instant such as 2026-12-31T23:59:50+07:00, of the years 2000 to 2099.`,
+      ),
+    )
+  })
+
   it('refuses a seed that is too long', async () => {
     const { mock } = openTestCommandLine()
     expect(await mock('reset', '--seed', '1234567890')).toEqual(

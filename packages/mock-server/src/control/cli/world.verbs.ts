@@ -97,6 +97,16 @@ function refuseYear(typed: string) {
   }
 }
 
+function refuseBeginning(frozenAt: string | undefined) {
+  return (error: unknown): never => {
+    if (!(error instanceof ControlError) || error.problem.field !== 'frozenAt') throw error
+    throw wrongUsage(
+      `--frozen-at cannot be "${frozenAt}"`,
+      'give an instant such as 2026-12-31T23:59:50+07:00, of the years 2000 to 2099',
+    )
+  }
+}
+
 function wordsOfClock({ now, iso, offsetMs, isFrozen, skew: wrong }: ControlClock): string {
   const ahead = offsetMs >= 0 ? 'ahead of' : 'behind'
   const offset =
@@ -236,10 +246,13 @@ const reset: Verb = {
   name: 'reset',
   takes: [],
   does: 'makes the world as it began: its payments, clock, journal and what is armed are gone',
-  options: [options.seed, options.games],
-  examples: ['', '--seed 7', '--games 10000'],
+  options: [options.seed, options.games, options.frozenAt],
+  examples: ['', '--seed 7', '--games 10000', '--frozen-at 2026-12-31T23:59:50+07:00'],
   run: async ({ control, world, option, show }) => {
-    await control.reset({ seed: option(options.seed), games: option(options.games) })
+    const frozenAt = option(options.frozenAt)
+    await control
+      .reset({ seed: option(options.seed), games: option(options.games), frozenAt })
+      .catch(refuseBeginning(frozenAt))
     show({ world }, `The world "${world}" is as it began.`)
   },
 }
