@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../run.mjs'
 
@@ -44,5 +44,8 @@ function read(): KeptResults {
 
 function write(kept: KeptResults): void {
   mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(file, JSON.stringify(kept))
+  // Another run may read it meanwhile.
+  const own = `${file}.${process.pid}`
+  writeFileSync(own, JSON.stringify(kept))
+  renameSync(own, file)
 }

@@ -1,5 +1,5 @@
 // Plants the faults of this folder one at a time and shows whether the tests notice them: `npm run test:faults`.
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { help, readArguments, wholeNumber } from '../arguments.mjs'
@@ -17,7 +17,7 @@ const usage = `${command} -- [id…] [options]
 
   Plants faults one at a time, all or the named ones, and prints which test notices each first. Runs the
   unit, headless and drawn tests that reach the faulty file or belong to its area. A test that timed out or
-  a file that cannot be loaded catches nothing. Writes the messages of the tests to reports/faults.json.
+  a file that cannot be loaded catches nothing. Writes the messages of the tests to reports/faults.
 
   --sample <n>  takes a random sample of n faults
   --seed <n>    the seed of the sample: the same number gives the same faults
@@ -26,7 +26,7 @@ const usage = `${command} -- [id…] [options]
   --list        names the faults
   --help        shows this`
 
-const recordsFile = path.join(root, 'reports/faults.json')
+const recordsFolder = path.join(root, 'reports/faults')
 
 const interruption = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -88,7 +88,7 @@ async function tryAll(
     const result = await searchFor(fault)
     results.push(result)
     console.log(linesOf(result, fault, secondsSince(faultStartedAt)).join('\n'))
-    writeRecords(result)
+    writeRecord(result)
   }
   await close()
   console.log(`\n${summaryOf(results)}\nIt took ${secondsSince(startedAt)}.`)
@@ -107,13 +107,9 @@ function linesOf(result: SearchResult, fault: Fault, duration: string): readonly
   ]
 }
 
-/** Updates the record of one fault; the records of other faults stay. */
-function writeRecords(result: SearchResult): void {
-  const earlier: readonly SearchResult[] = existsSync(recordsFile)
-    ? JSON.parse(readFileSync(recordsFile, 'utf8'))
-    : []
-  const known = new Map([...earlier, result].map((one) => [one.id, one]))
-  const records = faults.flatMap(({ id }) => known.get(id) ?? [])
-  mkdirSync(path.dirname(recordsFile), { recursive: true })
-  writeFileSync(recordsFile, `${JSON.stringify(records, null, 2)}\n`)
+/** A file for each fault, because several runs may be under way. */
+function writeRecord(result: SearchResult): void {
+  mkdirSync(recordsFolder, { recursive: true })
+  const text = `${JSON.stringify(result, null, 2)}\n`
+  writeFileSync(path.join(recordsFolder, `${result.id}.json`), text)
 }

@@ -64,6 +64,17 @@ describe('one lane', () => {
   })
 })
 
+it('the steps after a failed one still run if they are to go on, but not those that need it', async () => {
+  const failing = { name: 'failing', work: async () => false }
+  const needing = { ...saying('needing'), after: ['failing'] }
+  const { result } = run([failing, needing, saying('other')], { goesOn: true })
+  const { isFine, summary } = await result
+  expect([isFine, withoutTimes(summary)]).toEqual([
+    false,
+    ['failed   failing', 'not run  needing', 'ok       other', 'all'],
+  ])
+})
+
 describe('two lanes', () => {
   it('start the next step as soon as one of them is free', async () => {
     const [first, second, third] = [heldStep('first'), heldStep('second'), heldStep('third')]

@@ -7,6 +7,8 @@ export interface StepsOptions {
   readonly lanes?: number
   readonly proofs?: Proofs
   readonly say?: (text: string) => void
+  /** Whether the other steps still run after one that failed. */
+  readonly goesOn?: boolean
   /** Stops everything when it is aborted. */
   readonly signal?: AbortSignal
 }
@@ -22,8 +24,8 @@ type Ending = 'ok' | 'kept' | 'failed' | 'stopped'
 const noProofs: Proofs = { recall: () => null, expect: () => () => {} }
 
 /**
- * Runs the steps in their order, as many at once as there are lanes. The first that fails ends all. Steps
- * with a proof do not run again.
+ * Runs the steps in their order, as many at once as there are lanes. The first that fails ends all, unless
+ * `goesOn` is set. Steps with a proof do not run again.
  */
 export async function runSteps(
   steps: readonly Step[],
@@ -38,6 +40,7 @@ export async function runSteps(
 class StepsRun {
   readonly #steps: readonly Step[]
   readonly #lanes: number
+  readonly #goesOn: boolean
   readonly #proofs: Proofs
   readonly #say: (text: string) => void
   readonly #failure = new AbortController()
@@ -47,9 +50,10 @@ class StepsRun {
   readonly #endings = new Map<string, { readonly ending: Ending; readonly time: string }>()
 
   constructor(steps: readonly Step[], options: StepsOptions) {
-    const { lanes = 1, proofs = noProofs, say = console.log, signal } = options
+    const { goesOn = false, lanes = 1, proofs = noProofs, say = console.log, signal } = options
     this.#steps = steps
     this.#lanes = lanes
+    this.#goesOn = goesOn
     this.#proofs = proofs
     this.#say = say
     this.#stop = AbortSignal.any([this.#failure.signal, ...(signal ? [signal] : [])])
@@ -123,7 +127,7 @@ class StepsRun {
     const ending = isDone ? 'ok' : this.#stop.aborted ? 'stopped' : 'failed'
     this.#endings.set(name, { ending, time })
     if (ending === 'ok') keepProof(time)
-    if (ending === 'failed') this.#failure.abort()
+    if (ending === 'failed' && !this.#goesOn) this.#failure.abort()
     // The output of a stopped step is of no use and would hide the failed one.
     if (isLive || ending === 'stopped') return
     this.#say([`\n── ${name}: ${ending}, ${time} ──\n`, ...collected, ''].join('\n'))

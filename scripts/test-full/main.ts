@@ -30,7 +30,7 @@ async function testAll(shard: Shard): Promise<boolean> {
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
   const steps = stepsOf(fullParts(await journeyNames()), shard)
-  const { isFine, summary } = await runSteps(steps, { lanes, signal: stop.signal })
+  const { isFine, summary } = await runSteps(steps, { lanes, goesOn: true, signal: stop.signal })
   console.log(['', '── Summary of the full run ──', '', ...summary].join('\n'))
   return isFine
 }

@@ -80,7 +80,10 @@ export function fullParts(journeys: readonly string[]): readonly Part[] {
     },
     { name: 'The site served by nginx', work: script('operating/main.ts'), isAlone: true },
     { name: 'A new flow by `npm run new`', work: script('new/proof.ts') },
-    { name: 'Planted faults', workOf: plantedFaults, isAlone: true },
+    ...halves.map((half) => ({
+      name: `Planted faults, half ${half.index}`,
+      workOf: (shard: Shard) => plantedFaults(shard, half),
+    })),
     { name: 'Changed constants', work: script('constants/main.ts'), isAlone: true },
   ]
 }
@@ -169,7 +172,13 @@ const everyBrowserTest: CutStep['workOf'] = ({ index, count }) =>
 const gallery: CutStep['workOf'] = ({ index, count }) =>
   script('gallery/main.ts', '--shard', `${index}/${count}`)
 
-function plantedFaults(shard: Shard): Work | null {
-  const own = dealt(faults, shard).map(({ id }) => id)
+/** A run of faults keeps one core busy: two of them run at once. */
+const halves: readonly Shard[] = [
+  { index: 1, count: 2 },
+  { index: 2, count: 2 },
+]
+
+function plantedFaults(shard: Shard, half: Shard): Work | null {
+  const own = dealt(dealt(faults, shard), half).map(({ id }) => id)
   return own.length === 0 ? null : script('faults/main.ts', ...own)
 }
