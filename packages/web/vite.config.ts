@@ -9,6 +9,7 @@ import { classNames } from './build/class-names.ts'
 import { exchangeFlows } from './build/flow-exchange.plugin.ts'
 import { moduleReport } from './build/module-report.plugin.ts'
 import { renderedImports } from './build/rendered-imports.plugin.ts'
+import { renderedStart } from './build/rendered-start.plugin.ts'
 import { groupOf } from './build/script-groups.ts'
 
 /** The oldest browsers that members use: Android 7, LINE's in-app browser, iOS 16.4. */
@@ -62,7 +63,7 @@ export default defineConfig(({ command, isSsrBuild = false, mode }) => ({
     react(),
     chartCoverage(),
     // The inspector shows the prose, and what developers load is not weighed.
-    mode === inspectorMode ? [] : [withoutChartProse(), moduleReport()],
+    mode === inspectorMode ? [] : [withoutChartProse(), renderedStart(), moduleReport()],
     isSsrBuild ? renderedImports() : [],
   ],
   resolve: {

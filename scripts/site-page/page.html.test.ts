@@ -6,6 +6,7 @@ const template = `<!doctype html>
   <head>
     <title>Paper</title>
     <script type="module" crossorigin src="/assets/entry.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/base.js">
     <link rel="stylesheet" crossorigin href="/assets/entry.css">
   </head>
   <body>
@@ -22,7 +23,12 @@ const chunk = (modules: readonly string[], imports: readonly string[] = []) => (
 })
 
 const report = {
-  'assets/entry.js': chunk(['entry']),
+  'assets/entry.js': {
+    ...chunk(['packages/web/src/main.tsx'], ['assets/base.js']),
+    styles: ['assets/entry.css'],
+  },
+  'assets/base.js': { ...chunk(['base']), styles: [] },
+  'assets/start.js': { name: 'rendered.start', modules: [], imports: [], styles: [] },
   'assets/login.js': chunk(['login'], ['assets/common.js', 'assets/entry.js']),
   'assets/common.js': chunk(['common']),
   'assets/games.js': chunk(['games']),
@@ -71,14 +77,23 @@ describe('the file of a page', () => {
     )
   })
 
-  it('asks at once for the scripts and styles of its screens, and for none twice', () => {
+  it('asks at once for the styles of its screens, and then for all its scripts, for none twice', () => {
     const html = lines(pageHtml(template, rendered))
     expect(html.filter((line) => /assets/.test(line))).toEqual([
-      '<script type="module" crossorigin src="/assets/entry.js"></script>',
+      '<script type="module" crossorigin src="/assets/start.js" data-scripts="/assets/entry.js /assets/base.js /assets/login.js /assets/common.js"></script>',
       '<link rel="stylesheet" crossorigin href="/assets/entry.css">',
       '<link rel="stylesheet" href="/assets/brand-1.css" data-brand />',
       '<link rel="stylesheet" href="/assets/login.css" crossorigin />',
       '<link rel="stylesheet" href="/assets/common.css" crossorigin />',
+    ])
+  })
+
+  it('asks at once for the scripts that draw what a member waits for', () => {
+    const file = { ...rendered.file, audience: 'member' } as const
+    const html = lines(pageHtml(template, { ...rendered, file }))
+    expect(html.filter((line) => /assets.*js/.test(line))).toEqual([
+      '<script type="module" crossorigin src="/assets/entry.js"></script>',
+      '<link rel="modulepreload" crossorigin href="/assets/base.js">',
       '<link rel="modulepreload" href="/assets/login.js" fetchpriority="low" crossorigin />',
       '<link rel="modulepreload" href="/assets/common.js" fetchpriority="low" crossorigin />',
     ])
@@ -116,6 +131,13 @@ describe('the file of a page', () => {
   it('cannot be made of a page that no build made', () => {
     expect(() => pageHtml('<h1>It works!</h1>', rendered)).toThrow(
       'The built page has no <html lang="th">: run `npm run build` again.',
+    )
+  })
+
+  it('cannot be made of a build without its first script', () => {
+    const { 'assets/start.js': _, ...lacking } = report
+    expect(() => pageHtml(template, { ...rendered, report: lacking })).toThrow(
+      'There is no rendered.start: run `npm run build` again.',
     )
   })
 })

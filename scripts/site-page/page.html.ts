@@ -28,6 +28,9 @@ export function pageHtml(template: string, rendered: PageOfSite): string {
   const content = file.audience === 'member' ? withoutStyleAttributes(page.html) : page.html
   return [
     ['<html lang="th">', `<html lang="${page.locale}" data-mode="${mode}">`],
+    ...(file.audience === 'visitor'
+      ? [[builtScripts, scriptsAfterStyles(rendered, template)]]
+      : []),
     [/<title>[^<]*<\/title>/, `<title>${escaped(page.title)}</title>`],
     [
       '</head>',
@@ -40,6 +43,27 @@ export function pageHtml(template: string, rendered: PageOfSite): string {
       `<div id="root" data-rendered>${content}</div>\n    <script type="application/json" id="rendered">${block}</script>`,
     ],
   ].reduce((html, [part, by]) => swapped(html, part ?? '', String(by)), template)
+}
+
+/** The entry in the built page, and the scripts that it imports at once. */
+const builtScripts =
+  /<script type="module" crossorigin src="([^"]+)"><\/script>(?:\s*<link rel="modulepreload" [^>]*>)*/
+
+/**
+ * All that a visitor's page shows first is in its file: its scripts are requested by `rendered.start.ts`, after its
+ * styles. What members wait for is drawn by scripts, so that theirs are requested at once.
+ */
+function scriptsAfterStyles({ page, report }: PageOfSite, template: string): string {
+  const [, entry = ''] = builtScripts.exec(template) ?? []
+  const start = Object.keys(report).find((file) => report[file]?.name === 'rendered.start')
+  if (start === undefined) throw new Error('There is no rendered.start: run `npm run build` again.')
+  const { scripts } = filesFor(['packages/web/src/main.tsx', ...page.modules], report)
+  const addresses = new Set([entry, ...scripts.map((name) => `/${name}`)])
+  return `<script type="module" crossorigin src="/${start}" data-scripts="${[...addresses].join(' ')}"></script>`
+}
+
+function preloaded(script: string): string {
+  return `<link rel="modulepreload" href="/${script}" fetchpriority="low" crossorigin />`
 }
 
 function swapped(html: string, part: string | RegExp, by: string): string {
@@ -59,11 +83,7 @@ function headOf(
   return [
     ...(brandStyles ? [`<link rel="stylesheet" href="/${brandStyles}" data-brand />`] : []),
     ...styles.filter(isNew).map((name) => `<link rel="stylesheet" href="/${name}" crossorigin />`),
-    ...scripts
-      .filter(isNew)
-      .map(
-        (name) => `<link rel="modulepreload" href="/${name}" fetchpriority="low" crossorigin />`,
-      ),
+    ...(file.audience === 'visitor' ? [] : scripts.filter(isNew).map(preloaded)),
     `<meta name="description" content="${escaped(page.description)}" />`,
     ...(file.isListed ? [] : ['<meta name="robots" content="noindex" />']),
     ...addressesOf(file, origin),

@@ -80,6 +80,7 @@ const doors: Record<keyof typeof floors, readonly string[]> = {
     'main.tsx',
     'prerender.tsx',
     'rendered.page.ts',
+    'rendered.start.ts',
     'screen.sources.ts',
     'site.tree.tsx',
   ],

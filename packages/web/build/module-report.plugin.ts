@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { chartCoverageMode } from './chart-coverage.plugin.ts'
+import { renderedStartName } from './rendered-start.plugin.ts'
 
 /** One built script. Files are named as in the build, modules from the repository's root. */
 export interface ChunkReport {
@@ -31,7 +32,11 @@ export function moduleReport(): Plugin {
     async writeBundle(_options, bundle) {
       const report: Record<string, ChunkReport> = {}
       for (const [file, output] of Object.entries(bundle)) {
-        if (output.type !== 'chunk') continue
+        if (output.type === 'asset') {
+          if (!output.names.includes(renderedStartName)) continue
+          report[file] = { name: 'rendered.start', modules: [], styles: [], imports: [] }
+          continue
+        }
         report[file] = {
           name: chunkName(output),
           modules: output.moduleIds.map((id) => moduleName(root, id)),

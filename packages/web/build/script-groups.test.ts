@@ -27,6 +27,8 @@ const modules: Record<string, { by?: string[]; code?: string; later?: string[] }
   },
   [`${web}features/games/game-rails.tsx`]: { later: ['/main.tsx'] },
   [`${web}features/games/list.page.tsx`]: { later: ['/main.tsx'] },
+  [`${web}shell/footer.tsx`]: { later: ['/main.tsx'] },
+  [`${web}shell/footer.module.css`]: { by: [`${web}shell/footer.tsx`] },
   '/game-card.tsx': {
     by: [`${web}features/games/game-rails.tsx`, `${web}features/games/list.page.tsx`],
   },
@@ -77,6 +79,8 @@ describe('a module of the build', () => {
     { of: 'two later pages', id: '/page.tsx', name: 'common-inner' },
     { of: 'the lists of games', id: `${web}features/games/list.page.tsx`, name: 'lists' },
     { of: 'lists and the home page', id: '/game-card.tsx', name: 'games' },
+    { of: 'what follows on each page', id: `${web}shell/footer.tsx`, name: 'later' },
+    { of: 'its styles', id: `${web}shell/footer.module.css`, name: 'base' },
     { of: 'words, which are files already,', id: '\0catalogue:en/help', name: null },
     { of: 'the words of the program', id: '\0catalogue:en/boot', name: 'base' },
     { of: 'what the entry imports by name', id: '/core/view.ts', name: 'base' },

@@ -54,6 +54,8 @@ export function groupOf(id: string, graph: ModuleGraph): string | null {
     return leadsToLaterFiles(id, graph, new Set()) ? entryGroup : 'base'
   }
   if (names.includes(entryGroup)) return 'base'
+  // Every rendered page shows some of it before any script: one style sheet less to ask for.
+  if (names.length === 1 && names[0] === 'later' && id.endsWith('.css')) return 'base'
   if (names.length < 2) return names[0] ?? null
   if (names.every((name) => besideHome.has(name))) return 'games'
   return names.some((name) => early.has(name)) ? 'base' : 'common-inner'
