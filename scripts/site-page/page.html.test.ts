@@ -88,9 +88,11 @@ describe('the file of a page', () => {
     ])
   })
 
-  it('asks at once for the scripts that draw what a member waits for', () => {
-    const file = { ...rendered.file, audience: 'member' } as const
-    const html = lines(pageHtml(template, { ...rendered, file }))
+  it.each([
+    { who: 'a member', file: { ...rendered.file, audience: 'member' as const } },
+    { who: 'a visitor', page: { ...rendered.page, html: '<div data-screen="loading"></div>' } },
+  ])('asks at once for the scripts that draw what $who waits for', ({ who: _, ...differing }) => {
+    const html = lines(pageHtml(template, { ...rendered, ...differing }))
     expect(html.filter((line) => /assets.*js/.test(line))).toEqual([
       '<script type="module" crossorigin src="/assets/entry.js"></script>',
       '<link rel="modulepreload" crossorigin href="/assets/base.js">',

@@ -28,9 +28,7 @@ export function pageHtml(template: string, rendered: PageOfSite): string {
   const content = file.audience === 'member' ? withoutStyleAttributes(page.html) : page.html
   return [
     ['<html lang="th">', `<html lang="${page.locale}" data-mode="${mode}">`],
-    ...(file.audience === 'visitor'
-      ? [[builtScripts, scriptsAfterStyles(rendered, template)]]
-      : []),
+    ...(showsAll(rendered) ? [[builtScripts, scriptsAfterStyles(rendered, template)]] : []),
     [/<title>[^<]*<\/title>/, `<title>${escaped(page.title)}</title>`],
     [
       '</head>',
@@ -49,10 +47,12 @@ export function pageHtml(template: string, rendered: PageOfSite): string {
 const builtScripts =
   /<script type="module" crossorigin src="([^"]+)"><\/script>(?:\s*<link rel="modulepreload" [^>]*>)*/
 
-/**
- * All that a visitor's page shows first is in its file: its scripts are requested by `rendered.start.ts`, after its
- * styles. What members wait for is drawn by scripts, so that theirs are requested at once.
- */
+/** Whether no script draws what somebody waits for: nothing is personal, and no chart waits for an answer. */
+function showsAll({ file, page }: PageOfSite): boolean {
+  return file.audience === 'visitor' && !page.html.includes('data-screen="loading"')
+}
+
+/** The script that requests all others of a page once its styles are there: `rendered.start.ts`. */
 function scriptsAfterStyles({ page, report }: PageOfSite, template: string): string {
   const [, entry = ''] = builtScripts.exec(template) ?? []
   const start = Object.keys(report).find((file) => report[file]?.name === 'rendered.start')
@@ -72,10 +72,8 @@ function swapped(html: string, part: string | RegExp, by: string): string {
   return html.replace(part, () => by)
 }
 
-function headOf(
-  { brandStyles, file, origin, page, report, siteTitle }: PageOfSite,
-  template: string,
-) {
+function headOf(rendered: PageOfSite, template: string) {
+  const { brandStyles, file, origin, page, report, siteTitle } = rendered
   const { scripts, styles } = filesFor(page.modules, report)
   const isNew = (name: string) => !template.includes(`"/${name}"`)
   const preview = (name: string, content: string) =>
@@ -83,7 +81,7 @@ function headOf(
   return [
     ...(brandStyles ? [`<link rel="stylesheet" href="/${brandStyles}" data-brand />`] : []),
     ...styles.filter(isNew).map((name) => `<link rel="stylesheet" href="/${name}" crossorigin />`),
-    ...(file.audience === 'visitor' ? [] : scripts.filter(isNew).map(preloaded)),
+    ...(showsAll(rendered) ? [] : scripts.filter(isNew).map(preloaded)),
     `<meta name="description" content="${escaped(page.description)}" />`,
     ...(file.isListed ? [] : ['<meta name="robots" content="noindex" />']),
     ...addressesOf(file, origin),
