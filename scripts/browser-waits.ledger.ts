@@ -12,7 +12,7 @@ export const waitsByItself: readonly {
     why: 'the browser’s own clock decides how long a cookie lives, so the test reads the real clock before and after',
   },
   {
-    file: 'e2e/support/held.scripts.ts',
+    file: 'e2e/support/held.files.ts',
     kind: 'bare absence',
     why: 'the mark was there before, and the step waits until the page listens',
   },

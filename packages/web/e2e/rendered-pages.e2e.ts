@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { balanceIn } from '../visit/steps.ts'
 import { addressOf, sentence, words } from '../visit/words.ts'
-import { holdScripts } from './support/held.scripts.ts'
+import { holdFiles } from './support/held.files.ts'
 import { layoutShifts } from './support/layout.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
 
@@ -18,7 +18,7 @@ test('on a phone the visitor whose script is slow types meanwhile, and signs in 
   page,
 }) => {
   const language = 'en'
-  const scripts = await holdScripts(page)
+  const scripts = await holdFiles(page, 'js')
   await scripts.open(addressOf(language, '/login'))
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText(words(language, 'login.title'))
@@ -29,12 +29,29 @@ test('on a phone the visitor whose script is slow types meanwhile, and signs in 
   await expect(balanceIn(page, language)).toContainText('12,500.50')
 })
 
+test('on a phone the page of a visitor requests its other scripts once its styles are there', async ({
+  control: _,
+  page,
+}) => {
+  const language = 'th'
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  const styles = await holdFiles(page, 'css')
+  await styles.open(addressOf(language, '/login'))
+  expect(scripts).toHaveLength(1)
+  await styles.release()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(language, 'login.title'))
+  expect(scripts.length).toBeGreaterThan(1)
+})
+
 test('on a desktop the page that is taken over is the one that was read, and nothing moves', async ({
   control: _,
   page,
 }) => {
   const language = 'th'
-  const scripts = await holdScripts(page)
+  const scripts = await holdFiles(page, 'js')
   await scripts.open(addressOf(language, '/help'))
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toBeVisible()
@@ -59,7 +76,7 @@ test('on a desktop the game that is no longer listed leaves its row when the pag
     const { data } = await answer.json()
     await route.fulfill({ response: answer, json: { data: { lists: data.lists.slice(1) } } })
   })
-  const scripts = await holdScripts(page)
+  const scripts = await holdFiles(page, 'js')
   await scripts.open(addressOf(language, '/'))
   const games = popularGames(page, language)
   const names = () =>

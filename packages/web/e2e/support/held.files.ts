@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 
-/** Scripts that arrive when the test says so. */
-export interface HeldScripts {
+/** Files of a rendered page that arrive when the test says so. */
+export interface HeldFiles {
   /** Opens an address and waits for what its file alone shows. */
   open(address: string): Promise<void>
   release(): Promise<void>
 }
 
-/** Holds back the scripts of a page, as a slow network does. */
-export async function holdScripts(page: Page): Promise<HeldScripts> {
+/** Holds back the scripts of a page or its styles, as a slow network does. */
+export async function holdFiles(page: Page, ending: 'js' | 'css'): Promise<HeldFiles> {
   let letThrough = () => {}
   const isReleased = new Promise<void>((resolve) => {
     letThrough = resolve
   })
-  await page.route('/assets/*.js', async (route) => {
+  await page.route(`/assets/*.${ending}`, async (route) => {
     await isReleased
     await route.continue()
   })
