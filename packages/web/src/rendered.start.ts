@@ -1,5 +1,5 @@
-// The first script of a rendered page, which names the others in this attribute. A browser runs it when the style sheets
-// are there: requested sooner, the scripts would share the line with them and with the pictures of the first view.
+// The first script of a visitor's page. Its element lists the other scripts, the entry first. A browser runs it when the
+// styles are there: requested sooner, the scripts would share the line with them and with the pictures of the first view.
 
 const addresses = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset.scripts
 const [entry, ...others] = addresses?.split(' ') ?? []
