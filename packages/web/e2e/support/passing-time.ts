@@ -4,8 +4,8 @@ import { visitBeginning } from '../../visit/visit.ts'
 import { markClockHeld } from './settled.ts'
 
 /**
- * Begins the test's world anew, and stops its clock and those of all pages that the context will open at an instant
- * that is the same on every day: only the test moves them. Call it before the first page opens.
+ * Resets the test's world, and stops its clock and the clock of every page that the context opens. Both stand at the same
+ * instant, whatever day it is, and only the test moves them. Call it before the first page opens.
  */
 export async function holdTime(context: BrowserContext, control: ControlClient): Promise<void> {
   await control.reset({ frozenAt: visitBeginning })
