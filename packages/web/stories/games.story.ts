@@ -53,7 +53,7 @@ story(
 )
 
 story(
-  'a list that nothing matches leads back to all of its games, and one without games leads on',
+  'a list that nothing matches leads back to all of its games, and one without games leads on and has no words of its address [GAME-16]',
   async ({ expect, language, page }) => {
     await page.goto(addressOf(language, '/list/fishing?with=highRtp'))
     await expect(page.getByText(words(language, 'game.list.noMatch'))).toBeVisible()
@@ -62,7 +62,11 @@ story(
       .last()
       .click()
     await expect(gamesIn(page).first()).toBeVisible()
-    await page.goto(addressOf(language, '/list/nothing-of-this-name'))
+    await page.goto(addressOf(language, '/list/red-tiger'))
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText('Red Tiger')
+    await page.goto(addressOf(language, '/list/call-02-123-4567'))
+    await expect(heading).toHaveText(words(language, 'route.list'))
     await screenOf(page, 'gameList', 'empty')
       .getByRole('link', { name: words(language, 'game.list.popular'), exact: true })
       .click()

@@ -19,7 +19,7 @@ story(
 )
 
 story(
-  'the title names a list as the page does, and a category or a search by its own words [ROUTE-05]',
+  'the title names a list as the page does, a category as its games do, and a search by its own words [ROUTE-05]',
   async ({ expect, language, page }) => {
     const list = words(language, 'route.list')
     for (const [path, title] of [
@@ -27,7 +27,8 @@ story(
       ['/list/live-casino', `${list} · ${words(language, 'menu.casino')}`],
       ['/list/freespin', `${list} · ${words(language, 'game.list.freespin')}`],
       ['/list/pg', `${list} · PGSoft`],
-      ['/list/hot-new-games', `${list} · hot new games`],
+      ['/list/red-tiger', `${list} · Red Tiger`],
+      ['/list/nothing-of-this-name', list],
       ['/list', list],
       ['/demo', words(language, 'route.demo')],
       ['/search/lucky-7', `${words(language, 'route.search')} · lucky 7`],

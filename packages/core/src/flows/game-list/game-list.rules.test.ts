@@ -4,6 +4,7 @@ import { readAddress } from '../../kernel/routing/address.ts'
 import type { GameSort } from '../game/game.types.ts'
 import {
   arrangeGames,
+  namedTopic,
   providersOf,
   queryOfChoice,
   readListAddress,
@@ -32,6 +33,24 @@ describe('the address of a list', () => {
 
   it('of another page names no list', () => {
     expect(readListAddress(readAddress('/help'))).toBeNull()
+  })
+
+  it.each([
+    ['Red Tiger', 'Red Tiger'],
+    ['RED-TIGER', 'RED-TIGER'],
+    ['Blue Tiger', null],
+    [null, null],
+  ])('names a category as its games do: by %j it is %j [GAME-16]', (category, name) => {
+    const topic = { kind: 'category', name: 'red tiger' } as const
+    const games = [aGame({ id: 'g-1', category: null }), aGame({ id: 'g-2', category })]
+    expect(namedTopic(topic, games)).toEqual(name && { kind: 'category', name })
+  })
+
+  it('names a category that has no games by nothing, and every other list by its topic', () => {
+    expect([
+      namedTopic({ kind: 'category', name: 'call 02 123 4567' }, []),
+      namedTopic({ kind: 'provider', provider: 'pg' }, []),
+    ]).toEqual([null, { kind: 'provider', provider: 'pg' }])
   })
 
   it.each([

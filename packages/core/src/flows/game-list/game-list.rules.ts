@@ -84,6 +84,19 @@ export function isSameTopic(one: ListTopic, other: ListTopic): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
+/**
+ * What a list may be called, given the games that it lists. A category is named only as its own games spell it, because a
+ * link can put any words into an address; until they do, and where there are none, it has no name: null [GAME-16].
+ */
+export function namedTopic(topic: ListTopic, games: readonly Game[]): ListTopic | null {
+  if (topic.kind !== 'category') return topic
+  const named = games.find(({ category }) => category !== null && isSpelled(category, topic.name))
+  return named?.category ? { kind: 'category', name: named.category } : null
+}
+
+const isSpelled = (category: string, name: string) =>
+  category.replaceAll('-', ' ').toLowerCase() === name.toLowerCase()
+
 /** The server's filter for a topic; demos have a call of their own. */
 export function wantedOf(
   topic: Exclude<ListTopic, { kind: 'demo' }>,

@@ -6,6 +6,7 @@ export {
   isNarrowed,
   type ListTopic,
   longListFrom,
+  namedTopic,
   providersOf,
   readListAddress,
 } from './game-list.rules.ts'
