@@ -1,3 +1,4 @@
+import { untilNextPoll } from '@croupier/core/testing'
 import { day, formatCountdown, minute, second } from '@croupier/core/time'
 import { describe, expect, test } from 'vitest'
 import {
@@ -11,14 +12,13 @@ import {
 import { type Browser, openBrowser, type SiteVisit, visitSite } from './site-visit.ts'
 import { askFor, callsOf, lockShown, visitWithdraw, withdrawOf } from './withdraw.steps.ts'
 
-const life = 15 * minute
-
-/** Opens a waiting code for a member. */
+/** Opens a waiting code for a member. Its life is in milliseconds. */
 async function wait(browser: Browser) {
   const visit = await visitAs(browser, 'demo')
   await requestQr(visit, '500')
   visit.flow('deposit').send({ type: 'qr.understandReuse' })
-  return { browser, visit, payment: await newestPayment(browser) }
+  const payment = await newestPayment(browser)
+  return { browser, visit, payment, life: payment.expiresAt - payment.createdAt }
 }
 
 /** The browser with other dates in the answers of the server. */
@@ -45,18 +45,18 @@ const isShownAs = (visit: SiteVisit) => {
 }
 
 /** What the screen shows of a code, minute by minute. */
-async function watch(visit: SiteVisit, minutes: number): Promise<string[]> {
+async function watch(visit: SiteVisit, watchedMs: number): Promise<string[]> {
   const shown: string[] = []
-  for (let passed = 0; passed < minutes; passed += 1) {
+  for (let passed = 0; passed < watchedMs; passed += minute) {
     shown.push(isShownAs(visit))
     await visit.advance(minute)
   }
   return shown
 }
 
-const everyMinute = Array.from({ length: 15 }, (_, passed) =>
-  formatCountdown(life - passed * minute),
-)
+/** A countdown from this time down to the last minute. */
+const everyMinute = (leftMs: number) =>
+  Array.from({ length: leftMs / minute }, (_, passed) => formatCountdown(leftMs - passed * minute))
 
 describe('a backend of three nodes, one of them with a clock that is wrong', () => {
   test.each([20 * minute, -20 * minute, day])(
@@ -64,11 +64,10 @@ describe('a backend of three nodes, one of them with a clock that is wrong', () 
     async (byMs) => {
       const browser = openBrowser()
       await browser.control.skewClock({ every: 3, byMs })
-      const { visit } = await wait(browser)
-      const shown = await watch(visit, 15)
-      const ended = [screenOf(visit)]
-      await visit.advance(4 * second)
-      expect([shown, [...ended, screenOf(visit)].at(-1)]).toEqual([everyMinute, 'expired'])
+      const { life, visit } = await wait(browser)
+      const shown = await watch(visit, life)
+      await visit.advance(2 * untilNextPoll)
+      expect([shown, screenOf(visit)]).toEqual([everyMinute(life), 'expired'])
     },
   )
 
@@ -81,7 +80,7 @@ describe('a backend of three nodes, one of them with a clock that is wrong', () 
       await visit.advance(minute)
       const during = screenOf(visit)
       await browser.control.pay((await newestPayment(browser)).id)
-      await visit.advance(2 * second)
+      await visit.advance(untilNextPoll)
       seen.push(`${during}, ${screenOf(visit)}`)
       visit.flow('deposit').send({ type: 'deposit.again' })
       await visit.advance(2 * second)
@@ -117,21 +116,20 @@ describe('answers whose date cannot be read', () => {
     ['no HTTP date', '0'],
   ])('(%s) let a phone that is 20 minutes fast deposit [DEP-45, OPEN-83]', async (_what, date) => {
     const browser = dated(openBrowser({ deviceAheadBy: 20 * minute }), () => date)
-    const { payment, visit } = await wait(browser)
-    const shown = await watch(visit, 14)
+    const { life, payment, visit } = await wait(browser)
+    const shown = await watch(visit, life - minute)
     await browser.control.pay(payment.id)
-    await visit.advance(2 * second)
-    expect([shown, screenOf(visit)]).toEqual([everyMinute.slice(0, 14), 'succeeded'])
+    await visit.advance(untilNextPoll)
+    expect([shown, screenOf(visit)]).toEqual([everyMinute(life).slice(0, -1), 'succeeded'])
   })
 
   test('leave the expiry of a code to the server [DEP-44]', async () => {
     const browser = dated(openBrowser({ deviceAheadBy: 10 * minute }), () => null)
-    const { visit } = await wait(browser)
-    const shown = await watch(visit, 15)
-    await visit.advance(2 * second)
-    expect([shown.slice(0, 7), shown.slice(7), screenOf(visit)]).toEqual([
-      ['05:00', '04:00', '03:00', '02:00', '01:00', 'overtime', 'overtime'],
-      Array(8).fill('overtime'),
+    const { life, visit } = await wait(browser)
+    const shown = await watch(visit, life)
+    await visit.advance(untilNextPoll)
+    expect([shown, screenOf(visit)]).toEqual([
+      [...everyMinute(life - 10 * minute), ...Array(10).fill('overtime')],
       'expired',
     ])
   })
@@ -142,7 +140,7 @@ describe('a device whose clock its owner sets while a code waits', () => {
     'by %i ms keeps the remaining time, and the payment succeeds',
     async (step) => {
       const device = { deviceAheadBy: 0 }
-      const { browser, payment, visit } = await wait(openBrowser(device))
+      const { browser, life, payment, visit } = await wait(openBrowser(device))
       await visit.advance(minute)
       device.deviceAheadBy = step
       const seen: string[] = []
@@ -151,11 +149,9 @@ describe('a device whose clock its owner sets while a code waits', () => {
         seen.push(isShownAs(visit))
       }
       await browser.control.pay(payment.id)
-      await visit.advance(2 * second)
-      expect([seen, screenOf(visit)]).toEqual([
-        ['13:59', '13:58', '13:57', '13:56', '13:55', '13:54'],
-        'succeeded',
-      ])
+      await visit.advance(untilNextPoll)
+      const left = [61, 62, 63, 64, 65, 66].map((passed) => formatCountdown(life - passed * second))
+      expect([seen, screenOf(visit)]).toEqual([left, 'succeeded'])
     },
   )
 
@@ -165,25 +161,25 @@ describe('a device whose clock its owner sets while a code waits', () => {
     visit.leave()
     device.deviceAheadBy = 2 * day
     const again = await visitSite(browser, '/')
-    await again.advance(4 * second)
+    await again.advance(2 * untilNextPoll)
     const left = formatCountdown(await timeLeft(browser))
     const shown = isShownAs(again)
     await browser.control.pay(payment.id)
-    await again.advance(2 * second)
+    await again.advance(untilNextPoll)
     expect([shown, screenOf(again)]).toEqual([left, 'succeeded'])
   })
 })
 
 test('a page load on a device set ahead by a day ends no code if no answer has a date [DEP-44, OPEN-83]', async () => {
   const device = { deviceAheadBy: 0 }
-  const { browser, payment, visit } = await wait(dated(openBrowser(device), () => null))
+  const { browser, life, payment, visit } = await wait(dated(openBrowser(device), () => null))
   visit.leave()
   device.deviceAheadBy = day
   const again = await visitSite(browser, '/')
-  await again.advance(14 * minute)
+  await again.advance(life - minute)
   const shown = isShownAs(again)
   await browser.control.pay(payment.id)
-  await again.advance(2 * second)
+  await again.advance(untilNextPoll)
   expect([shown, screenOf(again)]).toEqual(['overtime', 'succeeded'])
 })
 

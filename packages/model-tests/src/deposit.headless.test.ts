@@ -32,6 +32,7 @@ describe('a deposit by PromptPay QR', () => {
     await requestQr(visit, '500')
     const payment = await newestPayment(browser)
     const paid = Math.round(payment.payAmount * 100)
+    const life = payment.expiresAt - payment.createdAt
     expect(waitingQr(visit)).toEqual({
       paymentId: payment.id,
       ...shownCode(payment.qrCode),
@@ -39,12 +40,12 @@ describe('a deposit by PromptPay QR', () => {
       hasSatang: true,
       reference: payment.merchantRef,
       deadline: payment.expiresAt,
-      countdown: '15:00',
-      duration: 'PT15M0S',
+      countdown: formatCountdown(life),
+      duration: `PT${life / minute}M0S`,
       fractionLeft: 1,
       milestone: null,
       isBeginning: true,
-      totalMinutes: 15,
+      totalMinutes: life / minute,
       isNearlyOver: false,
       isRetrying: false,
       isLastWord: false,

@@ -1,5 +1,6 @@
 import { maintenanceCheckInterval } from '@croupier/core'
 import { depositView } from '@croupier/core/deposit'
+import { untilNextPoll } from '@croupier/core/testing'
 import { minute, second } from '@croupier/core/time'
 import { describe, expect, test } from 'vitest'
 import { countOf, openDeposit, requestQr, screenOf, visitAs, waitingQr } from './deposit.steps.ts'
@@ -36,7 +37,7 @@ describe('a server that asks for a wait', () => {
     const visit = await visitAs(browser, 'demo')
     await requestQr(visit, '500')
     await browser.control.fault('pollQr', 'http', { status: 429 })
-    await visit.advance(2 * second)
+    await visit.advance(untilNextPoll)
     const before = await countOf(browser, 'pollQr')
     visit.page.hide()
     visit.page.resume()

@@ -1,5 +1,5 @@
 import { historyStep, stepDelay } from '@croupier/core/history'
-import { minute } from '@croupier/core/time'
+import { formatCountdown, minute } from '@croupier/core/time'
 import {
   closeDetails,
   closeHistory,
@@ -193,16 +193,15 @@ story(
 story(
   'a code that waits for its payment is on top of the history, and leads back to it',
   async ({ control, expect, language, page, passTime }) => {
-    const { payAmount } = await requestQrAtOnce(page, language, control)
+    const { createdAt, expiresAt, payAmount } = await requestQrAtOnce(page, language, control)
     await page.goto(addressOf(language, '/?sideHistory=true'))
     const waiting = page
       .locator('[data-flow="history"]')
       .getByRole('button', { name: words(language, 'transfer.waiting') })
     await expect(waiting).toContainText(money(payAmount))
     await passTime(minute)
-    await expect(waiting).toContainText(
-      sentence(language, 'transfer.waitingLeft', { time: '14:00' }),
-    )
+    const time = formatCountdown(expiresAt - createdAt - minute)
+    await expect(waiting).toContainText(sentence(language, 'transfer.waitingLeft', { time }))
     await waiting.click()
     await expect(screenOf(page, 'deposit', 'awaitingPayment')).toBeVisible()
     await expect(waiting).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { minute } from '@croupier/core/time'
+import { formatCountdown, minute } from '@croupier/core/time'
 import { boxIn, comeHome, comeToRegistration } from '../visit/promotion.steps.ts'
 import { registrationForm } from '../visit/registration.steps.ts'
 import type { Part } from '../visit/screen.ts'
@@ -6,6 +6,7 @@ import {
   amountField,
   chooseChannel,
   confirmDeposit,
+  newestPayment,
   openDeposit,
   screenOf,
   typeAnew,
@@ -62,8 +63,10 @@ story(
     await expect(screenOf(page, 'deposit', 'awaitingPayment')).toBeVisible()
     await expect(stripOf(context, 'depositPromotion')).toHaveCount(0)
     await page.goto(addressOf(language, '/resetPassword'))
+    const { createdAt, expiresAt } = await newestPayment(control)
+    const time = formatCountdown(expiresAt - createdAt)
     await expect(page.getByRole('banner')).toContainText(
-      sentence(language, 'header.waitingForPayment', { time: '15:00' }),
+      sentence(language, 'header.waitingForPayment', { time }),
     )
     await expect(stripOf(context, 'depositPromotion')).toHaveCount(0)
   },

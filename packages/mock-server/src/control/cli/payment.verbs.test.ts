@@ -1,13 +1,15 @@
+import { minute } from '@croupier/core/time'
 import { describe, expect, it } from 'vitest'
 import { failed, openTestCommandLine, wrote } from '../../../testing/test-command-line.ts'
+import { paymentLifetime } from '../../world/payments.ts'
 
-/** Two payments that wait, the second one newer: of 500 and of 1,000 baht. */
+/** Two payments that wait, the second one a minute newer: of 500 and of 1,000 baht. */
 async function open() {
   const commandLine = openTestCommandLine()
   const { signIn, createQr, control } = commandLine
   const { access } = await signIn()
   await createQr(access)
-  await control.advance(60_000)
+  await control.advance(minute)
   await createQr(access, '1000')
   const [newer, older] = await control.payments()
   if (!newer || !older) throw new Error('there are no payments')
@@ -23,11 +25,12 @@ describe('payments', () => {
     await mock('pay-part', 'P-1001', '--amount', '99.5')
     await mock('reject', '--message', 'The bank is closed.')
     const [amount, olderAmount] = [inBaht(newer), inBaht(older)]
+    const left = `${(paymentLifetime - minute) / minute}m`
     expect(await mock('payments')).toEqual(
       wrote(
         'id      member  channel     asked    to pay  arrived  state       left  message',
         `P-1002  demo    pp-1     1,000.00  ${amount}           rejected          The bank is closed.`,
-        `P-1001  demo    pp-1       500.00    ${olderAmount}    99.50  partlyPaid   14m  Only 99.50 baht arrived. Please contact admin.`,
+        `P-1001  demo    pp-1       500.00    ${olderAmount}    99.50  partlyPaid   ${left}  Only 99.50 baht arrived. Please contact admin.`,
       ),
     )
   })
