@@ -243,7 +243,7 @@ export const moments: Readonly<Record<string, Moment>> = {
       await scene.visit.advance(11 * second)
       await scene.browser.control.disarm()
       await silenceHistory(scene)
-      await scene.browser.control.fault('pollQr', 'slow', { delayMs: 5 * second })
+      await scene.browser.control.fault('pollQr', 'slow', { delayMs: 3 * second })
       scene.visit.flow('deposit').send({ type: 'deposit.checkAgain' })
       await scene.visit.advance(0)
     },
@@ -288,8 +288,8 @@ async function silenceHistory({ browser }: Scene): Promise<void> {
 
 /** Pays in the last second of a code. The server's answer is then late or never comes. */
 async function payInLastSecond({ browser, visit }: Scene, fault: 'slow' | 'hang'): Promise<void> {
-  // Tokens live as long as codes: these expire before the code does, and are renewed by then.
-  await visit.advance(minute)
+  // Tokens live about as long as codes: these expire before the code does, and are renewed by then.
+  await visit.advance(2 * minute)
   await waitForPayment(visit)
   browser.clock.sleep((await timeLeft(browser)) - untilNextPoll - second)
   await visit.advance(untilNextPoll)

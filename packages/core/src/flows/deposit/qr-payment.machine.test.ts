@@ -12,13 +12,16 @@ import { minute, second } from '../../base/time/durations.ts'
 import { restAfter } from './qr-payment.rules.ts'
 
 describe('polling a payment', () => {
-  test('pauses two seconds after each answer, however long it took [DEP-41]', async () => {
-    const { askedAt, clock, newest } = startPayment()
-    await clock.advance(2 * second)
+  test('pauses for a whole interval after each answer, however long it took [DEP-41]', async () => {
+    const { clock, newest, questions } = startPayment()
+    await clock.advance(untilNextPoll)
     await clock.advance(700)
     await newest().answer(waiting)
-    await clock.advance(2 * second)
-    expect(askedAt()).toEqual([2, 4.7])
+    await clock.advance(untilNextPoll)
+    expect(questions.map(({ askedAt }) => askedAt)).toEqual([
+      untilNextPoll,
+      2 * untilNextPoll + 700,
+    ])
   })
 
   test('does not wait for the end of the pause when the page is visible again', async () => {
@@ -80,12 +83,17 @@ describe('polling a payment', () => {
     expect([askedAfterRests(), actor.getSnapshot().hasTag('retrying')]).toEqual([[1, 2], false])
   })
 
-  test('waits 2, 4, 8 and 15 s after failures, and 2 s again after an answer [OPEN-63]', async () => {
-    const { always, askedAt, clock } = startPayment({ always: failed })
-    await clock.advance(60 * second)
+  test('waits 2, 4, 8 and 15 s after failures, and an interval again after an answer [OPEN-63]', async () => {
+    const { always, clock, questions } = startPayment({ always: failed })
+    await clock.advance(untilNextPoll + 58 * second)
     always(waiting)
-    await clock.advance(20 * second)
-    expect(askedAt()).toEqual([2, 4, 8, 16, 31, 46, 61, 63, 65, 67, 69, 71, 73, 75, 77, 79])
+    await clock.advance(second + 9 * untilNextPoll)
+    const since = questions.map(({ askedAt }) => askedAt - untilNextPoll)
+    const answered = since.slice(6).map((at) => (at - 59 * second) / untilNextPoll)
+    expect([since.slice(0, 6).map((at) => at / second), answered]).toEqual([
+      [0, 2, 6, 14, 29, 44],
+      [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+    ])
   })
 
   test('waits at least as long as the server asked for', async () => {
@@ -125,13 +133,14 @@ describe('polling a payment', () => {
 
 describe('the deadline', () => {
   test('is followed by a poll that is sent when it has passed by any clock [DEP-45]', async () => {
-    const { askedAt, clock, ending } = startPayment({ always: waiting })
-    await clock.advance(15 * minute + 2 * second - 1)
+    const { askedAfterRests, clock, ending } = startPayment({ always: waiting })
+    await clock.advance(15 * minute + untilNextPoll - 1)
     const before = ending()
     await clock.advance(1)
-    expect([before, askedAt().slice(-3), ending()]).toEqual([
+    const rests = (15 * minute) / untilNextPoll
+    expect([before, askedAfterRests().slice(-3), ending()]).toEqual([
       undefined,
-      [900, 902, 902],
+      [rests, rests + 1, rests + 1],
       { kind: 'expired', word: 'deadline' },
     ])
   })
@@ -140,7 +149,7 @@ describe('the deadline', () => {
     const { always, clock, ending } = startPayment({ always: waiting })
     await clock.advance(15 * minute + second)
     always(paid)
-    await clock.advance(second)
+    await clock.advance(untilNextPoll - second)
     expect(ending()).toEqual({ kind: 'paid' })
   })
 
