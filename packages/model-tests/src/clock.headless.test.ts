@@ -120,7 +120,9 @@ describe('answers whose date cannot be read', () => {
     const shown = await watch(visit, life - minute)
     await browser.control.pay(payment.id)
     await visit.advance(untilNextPoll)
-    expect([shown, screenOf(visit)]).toEqual([everyMinute(life).slice(0, -1), 'succeeded'])
+    // By this phone the deadline is in the past, so that the usual life is assumed.
+    const assumed = everyMinute(15 * minute).slice(0, life / minute - 1)
+    expect([shown, screenOf(visit)]).toEqual([assumed, 'succeeded'])
   })
 
   test('leave the expiry of a code to the server [DEP-44]', async () => {
