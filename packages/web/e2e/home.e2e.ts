@@ -10,7 +10,15 @@ test.use(withoutMotion)
 const topOf = async (page: Page, flow: string) =>
   (await page.locator(`[data-flow="${flow}"]`).first().boundingBox())?.y ?? 0
 
-test('on a phone the visitor sees games at once and the two offers below them, and nothing shifts when they load [SHELL-54, PROMO-19]', async ({
+/** The loaded pictures that no screen of this size shows. */
+const loadedInVain = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.naturalWidth > 0 && image.getClientRects().length === 0)
+      .map((image) => image.className),
+  )
+
+test('on a phone the visitor sees games at once and the two offers below them, nothing shifts when they load, and no picture is loaded in vain [SHELL-54, PROMO-19]', async ({
   page,
 }) => {
   const language = 'th'
@@ -28,7 +36,7 @@ test('on a phone the visitor sees games at once and the two offers below them, a
   const below = async () =>
     (await topOf(page, 'depositPromotion')) - (await topOf(page, 'gameRails'))
   await expect.poll(below).toBeGreaterThan(0)
-  expect(await layoutShifts(page)).toEqual([])
+  expect([await layoutShifts(page), await loadedInVain(page)]).toEqual([[], []])
   await expectAccessible(page)
 })
 

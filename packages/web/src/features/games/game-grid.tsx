@@ -31,5 +31,5 @@ export function GameGrid(props: GameGridProps) {
   )
 }
 
-/** The most cards that a first screen shows. */
-const firstCards = 12
+/** How many cards a phone shows first. */
+const firstCards = 6

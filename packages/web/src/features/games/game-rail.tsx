@@ -19,6 +19,9 @@ export interface GameRailRowProps extends Pick<PageLinkProps, 'to' | 'query'> {
 /** How many cards of a row the widest screen shows: a row of more has arrows before anybody has measured it. */
 const cardsInSight = 6
 
+/** How many cards of a row a phone shows: a page that waits for the pictures of others is painted later. */
+const cardsOnPhone = 3
+
 /** A row of games that shows whole cards: it is swiped on a phone, and on wide screens has arrows too. */
 export function GameRailRow({ title, games, isMember, isFirst, to, query = {} }: GameRailRowProps) {
   const { t } = useMessages('games')
@@ -74,7 +77,7 @@ const Cards = memo(function Cards({
         game={game}
         to={gamePath(game, { locale, isMember })}
         hasHeart={isMember}
-        isFirst={isFirst && index < cardsInSight}
+        isFirst={isFirst && index < cardsOnPhone}
       />
     </li>
   ))

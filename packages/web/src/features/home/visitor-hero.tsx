@@ -34,9 +34,16 @@ export function VisitorHero() {
         </div>
       </div>
       <div className={styles.fan} aria-hidden="true">
-        <img src={lotus} alt="" width={300} height={400} className={styles.left} />
-        <img src={tiger} alt="" width={300} height={400} className={styles.right} />
-        <img src={baccarat} alt="" width={300} height={400} className={styles.middle} />
+        <img src={lotus} alt="" loading="lazy" width={300} height={400} className={styles.left} />
+        <img src={tiger} alt="" loading="lazy" width={300} height={400} className={styles.right} />
+        <img
+          src={baccarat}
+          alt=""
+          loading="lazy"
+          width={300}
+          height={400}
+          className={styles.middle}
+        />
       </div>
     </section>
   )
