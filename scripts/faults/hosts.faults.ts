@@ -32,4 +32,13 @@ export const hostsFaults: readonly Fault[] = [
     child = found`,
     harm: 'A cancelled code keeps overwriting the new one.',
   },
+  {
+    id: 'early-press-lost',
+    area: 'shell',
+    file: 'packages/web/src/first.view.tsx',
+    inside: 'drawOverRendered',
+    code: 'if (navigation.current() === rendered.address) pressAgain()',
+    replacement: '',
+    harm: 'Enter after a password does nothing on a slow phone.',
+  },
 ]

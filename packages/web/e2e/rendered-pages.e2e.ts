@@ -29,6 +29,25 @@ test('on a phone the visitor whose script is slow types meanwhile, and signs in 
   await expect(balanceIn(page, language)).toContainText('12,500.50')
 })
 
+test('on a phone the visitor who presses Enter before the scripts have arrived is signed in when they have', async ({
+  control: _,
+  page,
+}) => {
+  const language = 'th'
+  const scripts = await holdFiles(page, 'js', 1)
+  await scripts.open(addressOf(language, '/login'))
+  await page.locator('[data-rendered="listening"]').waitFor()
+  await page.getByRole('textbox', { name: words(language, 'field.username') }).fill('demo')
+  const password = page.getByLabel(words(language, 'field.password'), { exact: true })
+  await password.fill('demo1234')
+  await password.press('Enter')
+  await expect(
+    page.getByRole('button', { name: words(language, 'login.submit'), exact: true }),
+  ).toHaveAttribute('data-pressed', '')
+  await scripts.release()
+  await expect(balanceIn(page, language)).toContainText('12,500.50')
+})
+
 test('on a phone the page of a visitor requests its other scripts once its styles are there', async ({
   control: _,
   page,

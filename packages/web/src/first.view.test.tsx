@@ -1,4 +1,4 @@
-import { createApp } from '@croupier/core'
+import { type App, createApp } from '@croupier/core'
 import { createMemoryPorts, type Ports } from '@croupier/core/ports'
 import { isUsable, readSiteConfiguration } from '@croupier/core/site'
 import { describe, expect, it, vi } from 'vitest'
@@ -100,4 +100,41 @@ it('a page with the games of another group is replaced without waiting for the s
   })
   expect([drawing.show.mock.calls.length, drawing.hydrate.mock.calls.length]).toEqual([1, 0])
   app.actor.stop()
+})
+
+describe('a button that was pressed on a rendered page', () => {
+  async function drawPressed(isTakenOver: boolean, meanwhile: (app: App) => void) {
+    const app = openApp(() => new Promise(() => {}))
+    const place = document.createElement('div')
+    place.innerHTML = '<button data-pressed="">Menu</button>'
+    const pressed = vi.fn()
+    place.addEventListener('click', pressed)
+    await drawOverRendered({
+      place,
+      drawing: { show: () => {}, hydrate: () => meanwhile(app) },
+      site: { app },
+      rendered: {
+        address: app.services.navigation.current(),
+        isMember: false,
+        screens: ['index'],
+        site: { groupId: 'g' },
+        answers: [],
+      },
+      isTakenOver,
+      content: (onScreenShown) => {
+        onScreenShown('index')
+        return null
+      },
+    })
+    app.actor.stop()
+    return pressed.mock.calls.length
+  }
+
+  it('is pressed on the page that replaces it or takes it over, unless another one was opened meanwhile', async () => {
+    expect([
+      await drawPressed(false, nothing),
+      await drawPressed(true, nothing),
+      await drawPressed(true, (app) => app.services.navigation.go('/help', 'push')),
+    ]).toEqual([1, 1, 0])
+  })
 })

@@ -12,6 +12,7 @@ import { ScreenNotLoaded } from './app/screen.failure.ts'
 import {
   keepEarlyInput,
   type RenderedMark,
+  takeEarlyPress,
   watchEarlyInput,
 } from './platform/rendered-page.browser.ts'
 
@@ -98,7 +99,8 @@ export interface RenderedView {
 
 /**
  * Draws the site over a page that was rendered when it was built, once all that is on it is loaded and shown, or after
- * three seconds: nobody who waits less sees a page become a skeleton again. What was typed meanwhile stays.
+ * three seconds: nobody who waits less sees a page become a skeleton again. What was typed meanwhile stays, and the button
+ * that was pressed last is pressed.
  * @returns a promise that resolves when the page answers to presses
  */
 export async function drawOverRendered({
@@ -111,10 +113,12 @@ export async function drawOverRendered({
 }: RenderedView): Promise<void> {
   const { clock, navigation } = app.services
   const isReady = await withinPatience(clock, whenSameIsShown(app, rendered))
+  const pressAgain = takeEarlyPress(place)
   if (!isTakenOver || !isReady || navigation.current() !== rendered.address) {
     const giveBack = keepEarlyInput(place)
     flushSync(() => drawing.show(content(() => {})))
-    return giveBack()
+    giveBack()
+    return pressAgain()
   }
   const enterEarlyInput = watchEarlyInput(place)
   const missing = new Set(rendered.screens)
@@ -131,6 +135,7 @@ export async function drawOverRendered({
   await withinPatience(clock, areShown)
   stopWatching()
   enterEarlyInput()
+  if (navigation.current() === rendered.address) pressAgain()
 }
 
 /** Waits until the charts show what was shown when the page was rendered; never for the games of another group. */

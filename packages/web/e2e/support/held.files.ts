@@ -7,14 +7,19 @@ export interface HeldFiles {
   release(): Promise<void>
 }
 
-/** Holds back the scripts of a page or its styles, as a slow network does. */
-export async function holdFiles(page: Page, ending: 'js' | 'css'): Promise<HeldFiles> {
+/**
+ * Holds back the scripts of a page or its styles, as a slow network does.
+ * @param letPass how many of them arrive at once
+ */
+export async function holdFiles(page: Page, ending: 'js' | 'css', letPass = 0): Promise<HeldFiles> {
+  let left = letPass
   let letThrough = () => {}
   const isReleased = new Promise<void>((resolve) => {
     letThrough = resolve
   })
   await page.route(`/assets/*.${ending}`, async (route) => {
-    await isReleased
+    left -= 1
+    if (left < 0) await isReleased
     await route.continue()
   })
   return {

@@ -2,7 +2,12 @@ import { act, render } from '@testing-library/react'
 import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { describe, expect, it } from 'vitest'
-import { keepEarlyInput, readRenderedMark, watchEarlyInput } from './rendered-page.browser.ts'
+import {
+  keepEarlyInput,
+  readRenderedMark,
+  takeEarlyPress,
+  watchEarlyInput,
+} from './rendered-page.browser.ts'
 
 describe('the mark of a rendered page', () => {
   it('is read from its block', () => {
@@ -99,5 +104,40 @@ describe('what is done before the page listens', () => {
       part('output').textContent,
       document.activeElement === field,
     ]).toEqual([true, 'somchai', 'somchai scb', true])
+  })
+})
+
+describe('a press before the page listens', () => {
+  const buttons = '<button>Show</button><button data-pressed="">Log in</button>'
+
+  function openPressed(html: string) {
+    const place = document.createElement('div')
+    place.dataset.rendered = 'listening'
+    place.innerHTML = html
+    const pressed: string[] = []
+    place.addEventListener('click', ({ target }) => {
+      if (target instanceof Element) pressed.push(target.textContent)
+    })
+    return { place, pressed }
+  }
+
+  it('presses the same button of the page that replaces it, once', () => {
+    const { place, pressed } = openPressed(buttons)
+    const pressAgain = takeEarlyPress(place)
+    place.innerHTML = '<button>Menu</button><button>Show</button><button>Log in</button>'
+    pressAgain()
+    takeEarlyPress(place)()
+    expect([pressed, place.dataset.rendered]).toEqual([['Log in'], ''])
+  })
+
+  it.each([
+    ['the button is not there any more', buttons, '<button>Show</button>'],
+    ['none was pressed', '<button>Log in</button>', '<button>Log in</button>'],
+  ])('presses nothing where %s', (_where, before, after) => {
+    const { place, pressed } = openPressed(before)
+    const pressAgain = takeEarlyPress(place)
+    place.innerHTML = after
+    pressAgain()
+    expect(pressed).toEqual([])
   })
 })

@@ -76,6 +76,22 @@ export function watchEarlyInput(place: HTMLElement): () => void {
   }
 }
 
+/**
+ * Takes over from `rendered.start`, which has marked the button that was pressed last, if nothing was typed since.
+ * @returns the function that presses the same button of the page that answers
+ */
+export function takeEarlyPress(place: HTMLElement): () => void {
+  place.dataset.rendered = ''
+  const pressed = place.querySelector<HTMLElement>('button[data-pressed]')
+  if (pressed === null) return () => {}
+  pressed.removeAttribute('data-pressed')
+  const key = keyIn(place, pressed)
+  return () => {
+    const buttons = [...place.querySelectorAll('button')]
+    buttons.find((button) => keyIn(place, button) === key)?.click()
+  }
+}
+
 const fields = 'input:not([type="checkbox"], [type="radio"]), select'
 const focusable = `${fields}, a[href], button`
 
