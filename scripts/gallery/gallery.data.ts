@@ -1,7 +1,7 @@
 import type { Violation } from '../../packages/web/gallery/photographs.ts'
 import type { ChartState } from './chart.states.ts'
 import type { Difference } from './comparison.ts'
-import type { Shot } from './plan.ts'
+import { brands, type Shot, widths, windows } from './plan.ts'
 import type { GalleryState } from './states.ts'
 
 /** A state with its pictures. */
@@ -12,9 +12,10 @@ export interface ShownState {
 
 export interface ShownShot extends Shot {
   readonly name: string
-  /** The files, from the folder of the gallery. */
-  readonly picture: string
+  /** The page of its look, from the folder of the gallery. */
   readonly page: string
+  /** The small picture by which it is compared; null where none is taken. */
+  readonly small: string | null
 }
 
 export interface GalleryFacts {
@@ -36,6 +37,8 @@ export function dataScript(facts: GalleryFacts): string {
 function galleryData({ chartStates, differences, states, violations, words }: GalleryFacts) {
   const used = [...new Set(states.flatMap(({ state }) => state.messages))]
   return {
+    windows: widths.map((width) => ({ width, ...windows[width] })),
+    brands,
     states: states.map(({ shots, state }) => ({
       id: state.id,
       page: state.page,
@@ -47,12 +50,14 @@ function galleryData({ chartStates, differences, states, violations, words }: Ga
         active.map((one) => `${chart}: ${one}`),
       ),
       messages: state.messages,
-      shots: shots.map(({ brand, language, page, picture, width }) => ({
+      shots: shots.map(({ brand, language, name, page, small, width }) => ({
+        name,
         brand,
         language,
         page,
-        picture,
+        small,
         width,
+        height: windows[width].height,
       })),
     })),
     words: Object.fromEntries(used.map((id) => [id, [words.th[id] ?? '', words.en[id] ?? '']])),

@@ -7,16 +7,22 @@ import {
 } from '../../packages/core/src/kernel/site/site.configuration.ts'
 import { root } from '../run.mjs'
 import { dataScript, type GalleryFacts, type ShownState } from './gallery.data.ts'
-import { filesOf, lookPage, type Themes } from './look.page.ts'
+import { filesOf, lookDataScript, lookPage, type Themes } from './look.page.ts'
 import { readHtml } from './recording.ts'
-import { writeFonts, writePictures, writeStyles } from './site.files.ts'
+import { pictureFonts, writePictures, writeStyles } from './site.files.ts'
 
 /** The folders of a gallery. */
 export const folder = path.join(root, 'reports/gallery')
 export const recordedFolder = path.join(folder, 'recorded')
 export const smallFolder = path.join(folder, 'small')
 
-const pageFiles = ['index.html', 'gallery.css', 'gallery.js']
+const pageFiles = [
+  'index.html',
+  'gallery.css',
+  'gallery.elements.js',
+  'gallery.looks.js',
+  'gallery.js',
+]
 
 /** Writes a page for each look, with all files that it shows. */
 export async function writeLooks(shown: readonly ShownState[]): Promise<void> {
@@ -26,14 +32,15 @@ export async function writeLooks(shown: readonly ShownState[]): Promise<void> {
   const site = path.join(folder, 'site')
   mkdirSync(path.join(folder, 'looks'), { recursive: true })
   writeStyles(site)
-  writeFonts(site)
-  const themes = readThemes()
+  const data = { themes: readThemes(), pictureFonts: pictureFonts() }
+  writeFileSync(path.join(site, 'look.data.js'), lookDataScript(data))
+  copyPage('look.js', site)
   const files = new Set<string>()
   for (const { state } of shown) {
     for (const [visitor, look] of state.looks) {
       const html = readHtml(recordedFolder, look)
       for (const file of filesOf(html)) files.add(file)
-      const page = lookPage({ html, look, themes })
+      const page = lookPage({ html, look })
       writeFileSync(path.join(folder, 'looks', `${state.id}.${visitor}.html`), page)
     }
   }
@@ -45,9 +52,11 @@ export async function writeLooks(shown: readonly ShownState[]): Promise<void> {
 export function writeIndex(facts: Omit<GalleryFacts, 'words'>): void {
   const words = { th: readWords('th'), en: readWords('en') }
   writeFileSync(path.join(folder, 'gallery.data.js'), dataScript({ ...facts, words }))
-  for (const name of pageFiles) {
-    copyFileSync(path.join(root, 'scripts/gallery/pages', name), path.join(folder, name))
-  }
+  for (const name of pageFiles) copyPage(name, folder)
+}
+
+function copyPage(name: string, to: string): void {
+  copyFileSync(path.join(root, 'scripts/gallery/pages', name), path.join(to, name))
 }
 
 /** The brands of the sample sites. */

@@ -7,7 +7,7 @@ import { acceptPictures, compareWithAccepted } from './accepted.ts'
 import { chartStatesIn, missingAmong } from './chart.states.ts'
 import type { Difference } from './comparison.ts'
 import { folder, recordedFolder, smallFolder, writeIndex, writeLooks } from './gallery.files.ts'
-import { comparedShotsOf, shotsOf } from './plan.ts'
+import { shotsOf, uncheckedShotsOf } from './plan.ts'
 import { readLooks, recordLooks } from './recording.ts'
 import { comparedNames, shownState, sittingsOf } from './shown.states.ts'
 import { statesAmong } from './states.ts'
@@ -39,7 +39,7 @@ export async function makeGallery(options: GalleryOptions): Promise<boolean> {
   }
   const looks = readLooks(recordedFolder)
   const states = statesAmong(looks)
-  const plan = options.isQuick ? comparedShotsOf : shotsOf
+  const plan = options.isQuick ? uncheckedShotsOf : shotsOf
   const all = states.map((state, place) => shownState(state, place, plan))
   const shown = dealt(all, options.shard)
   say(`${looks.length} looks show ${states.length} states; photographing ${shown.length} …`)
@@ -77,8 +77,8 @@ export async function makeGallery(options: GalleryOptions): Promise<boolean> {
   return violations.length === 0
 }
 
-function violationText({ elements, picture, rule }: Violation): string {
-  return [`  ${picture}: ${rule}`, ...elements.map((html) => `    ${html}`)].join('\n')
+function violationText({ elements, rule, shot }: Violation): string {
+  return [`  ${shot}: ${rule}`, ...elements.map((html) => `    ${html}`)].join('\n')
 }
 
 function differenceText(differences: readonly Difference[], isUpdate: boolean): string {

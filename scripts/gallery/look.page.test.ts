@@ -7,7 +7,7 @@ const look = {
 } as const
 
 function pageOf(html: string): string {
-  return lookPage({ look, html, themes: {} })
+  return lookPage({ look, html })
 }
 
 describe('the page of a look', () => {

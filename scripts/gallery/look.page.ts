@@ -1,5 +1,5 @@
 import type { SiteTheme } from '../../packages/core/src/kernel/site/site.configuration.ts'
-import { carried, type RecordedLook } from '../../packages/web/gallery/look.ts'
+import type { RecordedLook } from '../../packages/web/gallery/look.ts'
 
 /** The themes of the brands that are not the default one, by their names. */
 export type Themes = Readonly<Record<string, SiteTheme>>
@@ -11,14 +11,25 @@ export interface LookPage {
   readonly look: Pick<RecordedLook, 'title' | 'visitor'>
   /** What was drawn. */
   readonly html: string
+}
+
+/** What all pages of looks know. */
+export interface LookData {
   readonly themes: Themes
+  /** The fonts of drawn pictures, as a part of their address. */
+  readonly pictureFonts: string
+}
+
+/** The data of the pages of looks as a script. */
+export function lookDataScript(data: LookData): string {
+  return `window.looks = ${JSON.stringify(data)}\n`
 }
 
 /**
  * A page that shows a recorded look with the site's own style sheets: without a server, at any width, and in
  * another brand as `?brand=paper`.
  */
-export function lookPage({ html, look, themes }: LookPage): string {
+export function lookPage({ html, look }: LookPage): string {
   return `<!doctype html>
 <html lang="${look.visitor.language}" data-mode="dark">
 <head>
@@ -26,32 +37,12 @@ export function lookPage({ html, look, themes }: LookPage): string {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escaped(look.title)}</title>
 <link rel="stylesheet" href="${siteFolder}/site.css">
-<script>
-const themes = ${JSON.stringify(themes)}
-function showBrand(name) {
-  const theme = themes[name]
-  document.documentElement.dataset.mode = theme?.mode ?? 'dark'
-  for (const input of ['surface', 'brand', 'accent']) {
-    document.documentElement.style.setProperty('--' + input, theme?.[input] ?? '')
-  }
-}
-showBrand(new URLSearchParams(location.search).get('brand'))
-</script>
+<script src="${siteFolder}/look.data.js"></script>
+<script src="${siteFolder}/look.js"></script>
 </head>
 <body>
 ${withoutServer(html)}
-<script src="${siteFolder}/drawn.pictures.js"></script>
-<script>
-const modals = [...document.querySelectorAll('[${carried.modal}]')]
-modals.sort((one, other) => one.getAttribute('${carried.modal}') - other.getAttribute('${carried.modal}'))
-for (const modal of modals) {
-  modal.removeAttribute('open')
-  modal.showModal()
-}
-document.activeElement?.blur()
-document.querySelector('[${carried.focus}]')?.focus({ preventScroll: true })
-document.addEventListener('click', (event) => event.preventDefault())
-</script>
+<script>completeLook()</script>
 </body>
 </html>
 `

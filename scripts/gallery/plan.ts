@@ -87,11 +87,9 @@ export function isCompared({ brand, language, width }: Shot): boolean {
   return brand === 'default' && width === compared
 }
 
-/** Only the pictures by which a state is compared, unchecked. */
-export function comparedShotsOf(place: number, isRecorded: IsRecorded): readonly Shot[] {
-  return shotsOf(place, isRecorded)
-    .filter(isCompared)
-    .map((shot) => ({ ...shot, check: 'none' }))
+/** The same, unchecked. */
+export function uncheckedShotsOf(place: number, isRecorded: IsRecorded): readonly Shot[] {
+  return shotsOf(place, isRecorded).map((shot) => ({ ...shot, check: 'none' }))
 }
 
 export function shotName({ brand, language, width }: Shot): string {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Sitting } from '../../packages/web/gallery/photographs.ts'
-import type { ShownState } from './gallery.data.ts'
+import type { ShownShot, ShownState } from './gallery.data.ts'
 import { type IsRecorded, isCompared, type Shot, shotName, windows } from './plan.ts'
 import { type GalleryState, nameOf } from './states.ts'
 
@@ -17,7 +17,7 @@ export function shownState(state: GalleryState, place: number, plan: Plan): Show
     return {
       ...shot,
       name,
-      picture: `pictures/${name}.webp`,
+      small: isCompared(shot) ? `small/${name}.webp` : null,
       page: `looks/${state.id}.${visitor}.html`,
     }
   })
@@ -29,23 +29,25 @@ export function comparedNames(shown: readonly ShownState[]): readonly string[] {
   return shown.flatMap(({ shots }) => shots.filter(isCompared).map(({ name }) => name))
 }
 
-/** What to photograph of a state: each of its pages once, with all its pictures. */
+/** What a browser is needed for: each of a state's pages in each width in which it is checked or compared. */
 export function sittingsOf({ shots }: ShownState, folder: string): readonly Sitting[] {
-  return [...new Set(shots.map(({ page }) => page))].flatMap((page) => {
-    const own = shots.filter((shot) => shot.page === page)
+  const wanted = shots.filter((shot) => shot.check !== 'none' || shot.small !== null)
+  const placeOf = ({ page, width }: ShownShot) => `${page} ${width}`
+  return [...new Set(wanted.map(placeOf))].flatMap((place) => {
+    const own = wanted.filter((shot) => placeOf(shot) === place)
     const [first] = own
     if (!first) return []
+    const { language, page, width } = first
     return {
       file: path.join(folder, page),
-      size: windows[first.width].size,
-      language: first.language,
-      shots: own.map((shot) => ({
-        width: shot.width,
-        height: windows[shot.width].height,
-        brand: shot.brand,
-        check: shot.check,
-        picture: path.join(folder, shot.picture),
-        small: isCompared(shot) ? path.join(folder, 'small', `${shot.name}.webp`) : null,
+      ...windows[width],
+      width,
+      language,
+      shots: own.map(({ brand, check, name, small }) => ({
+        name,
+        brand,
+        check,
+        small: small && path.join(folder, small),
       })),
     }
   })

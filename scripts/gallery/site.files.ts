@@ -60,23 +60,12 @@ export async function writePictures(
   return missing
 }
 
-/**
- * Writes a script that gives the fonts to pictures that were drawn as SVG: an SVG that is shown as a picture
- * may not load any.
- */
-export function writeFonts(folder: string): void {
+/** A style for pictures that were drawn as SVG, with its fonts: an SVG that is shown as a picture may not load any. */
+export function pictureFonts(): string {
   const faces = ['latin', 'thai'].map((name) => {
     const file = readFileSync(path.join(web, 'src/theme/fonts', `anuphan-${name}.woff2`))
     const source = `url(data:font/woff2;base64,${file.toString('base64')})`
     return `@font-face{font-family:${name};font-weight:400 600;src:${source}}`
   })
-  const style = `<style>${faces.join('')}text{font-family:latin,thai}</style>`
-  writeFileSync(
-    path.join(folder, 'drawn.pictures.js'),
-    `const style = ${JSON.stringify(encodeURIComponent(style))}
-for (const image of document.querySelectorAll('img[src^="data:image/svg+xml,"]')) {
-  image.src = image.src.replace('%3Cpath', style + '%3Cpath')
-}
-`,
-  )
+  return encodeURIComponent(`<style>${faces.join('')}text{font-family:latin,thai}</style>`)
 }

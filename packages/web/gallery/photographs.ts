@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
@@ -7,29 +7,37 @@ import { launchOptions, sizes } from '../e2e/support/browser.options.ts'
 import type { Size } from '../visit/visit.ts'
 import type { Language } from '../visit/words.ts'
 
-/** One page of a look, and the pictures to take of it. */
+declare global {
+  interface Window {
+    /** Functions of the page of a look. */
+    takeLook(page: string): void
+    showBrand(name: string | null): void
+  }
+}
+
+/** One page of a look in a window of one width, and what to do with it in each brand. */
 export interface Sitting {
   /** The page's file. */
   readonly file: string
   readonly size: Size
   readonly language: Language
+  readonly width: number
+  readonly height: number
   readonly shots: readonly WantedShot[]
 }
 
 export interface WantedShot {
-  readonly width: number
-  readonly height: number
+  readonly name: string
   readonly brand: string
   readonly check: 'all' | 'contrast' | 'none'
-  /** Where the picture is written. */
-  readonly picture: string
   /** Where a small picture for comparison is written; null where none is wanted. */
   readonly small: string | null
 }
 
-/** What axe found in a picture. */
+/** What axe found on a page of a look. */
 export interface Violation {
-  readonly picture: string
+  /** The name of the shot. */
+  readonly shot: string
   readonly rule: string
   readonly elements: readonly string[]
 }
@@ -42,7 +50,7 @@ export interface PhotographOptions {
   readonly tell: (done: number) => void
 }
 
-/** No picture is higher. */
+/** No window is higher. */
 const mostHeight = 2400
 
 const mostAttempts = 5
@@ -56,15 +64,15 @@ export async function photograph(options: PhotographOptions): Promise<readonly V
   const browser = await chromium.launch(launchOptions(executablePath))
   const violations: Violation[] = []
   const measured = new Map<string, Set<number>>()
-  const queue = sittings.values()
+  const queue = sittings.toSorted((one, other) => compare(windowOf(one), windowOf(other))).values()
   let done = 0
   const work = async () => {
-    const studios = new Map<string, Studio>()
+    let studio: Studio | null = null
     for (const sitting of queue) {
-      const { language, size } = sitting
-      const name = `${size} ${language}`
-      const studio = studios.get(name) ?? (await openStudio(browser, size, language))
-      studios.set(name, studio)
+      if (studio?.window !== windowOf(sitting)) {
+        await studio?.page.context().close()
+        studio = await openStudio(browser, sitting)
+      }
       violations.push(...(await sit(studio, sitting, measured)))
       done += 1
       tell(done)
@@ -78,14 +86,22 @@ export async function photograph(options: PhotographOptions): Promise<readonly V
   return violations
 }
 
+/** A page that shows one look after the other in a window of one width: neither its style sheet nor axe is loaded again. */
 interface Studio {
+  readonly window: string
   readonly page: Page
   readonly session: CDPSession
 }
 
-async function openStudio(browser: Browser, size: Size, language: Language): Promise<Studio> {
+function windowOf({ language, width }: Pick<Sitting, 'language' | 'width'>): string {
+  return `${width} ${language}`
+}
+
+async function openStudio(browser: Browser, sitting: Sitting): Promise<Studio> {
+  const { file, height, language, size, width } = sitting
   const context = await browser.newContext({
     ...sizes[size],
+    viewport: { width, height },
     deviceScaleFactor: 1,
     // Fields for dates are the browser's own.
     locale: language === 'th' ? 'th-TH' : 'en-GB',
@@ -95,45 +111,67 @@ async function openStudio(browser: Browser, size: Size, language: Language): Pro
   // A busy machine needs long for a page, and nothing here waits for anybody.
   context.setDefaultTimeout(180_000)
   const page = await context.newPage()
-  return { page, session: await context.newCDPSession(page) }
+  const session = await context.newCDPSession(page)
+  const studio = { window: windowOf(sitting), page, session }
+  await resize(studio, sitting, height)
+  await page.goto(pathToFileURL(file).href)
+  return studio
+}
+
+/** Playwright has a session of its own: a capture in this one would end a window of a phone that was set there. */
+async function resize({ session }: Studio, { size, width }: Sitting, height: number) {
+  const mobile = size === 'phone'
+  const metrics = { width, height, deviceScaleFactor: 1, mobile }
+  await session.send('Emulation.setDeviceMetricsOverride', metrics)
 }
 
 /** @param measured the looks whose contrast was measured, by brand and width */
 async function sit(
   studio: Studio,
-  { file, shots }: Sitting,
+  sitting: Sitting,
   measured: Map<string, Set<number>>,
 ): Promise<readonly Violation[]> {
   const { page } = studio
+  const { file, height, shots, width } = sitting
   const found: Violation[] = []
-  await page.goto(pathToFileURL(file).href)
+  const html = readFileSync(file, 'utf8')
   for (const shot of shots) {
-    await page.setViewportSize({ width: shot.width, height: shot.height })
-    // A function of the page itself.
-    await page.evaluate(`showBrand(${JSON.stringify(shot.brand)})`)
-    await becomeStill(page)
+    await page.evaluate(takeStill, { html, brand: shot.brand })
+    if (shot.small) await takePicture(studio, shot.small, sitting)
     // What a fixed bar covers can be scrolled to: axe sees all of the page.
-    if (shot.check === 'all') await showWhole(page, shot)
-    const worn = `${shot.brand} ${shot.width}`
+    const shown = shot.check === 'all' ? await showWhole(studio, sitting) : height
+    const worn = `${shot.brand} ${width}`
     const known = measured.get(worn) ?? new Set()
     measured.set(worn, known)
     for (const { elements, rule } of await brokenRules(page, shot.check, known)) {
-      found.push({ picture: path.basename(shot.picture), rule, elements })
+      found.push({ shot: shot.name, rule, elements })
     }
-    await takePicture(studio, shot)
+    if (shown !== height) await resize(studio, sitting, height)
   }
   return found
 }
 
-async function becomeStill(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (const animation of document.getAnimations()) {
-      if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY)
-        animation.cancel()
-      else animation.finish()
-    }
-    await document.fonts.ready
-  })
+/** Shows a look in a brand and ends all that moves or loads. Runs in the page. */
+async function takeStill({ brand, html }: { readonly brand: string; readonly html: string }) {
+  window.showBrand(brand)
+  window.takeLook(html)
+  // Fonts are requested when texts are laid out.
+  document.body.getBoundingClientRect()
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY)
+      animation.cancel()
+    else animation.finish()
+  }
+  const loaded = [...document.images]
+    .filter((image) => !image.complete)
+    .map(
+      (image) =>
+        new Promise((ended) => {
+          image.addEventListener('load', ended)
+          image.addEventListener('error', ended)
+        }),
+    )
+  await Promise.all([document.fonts.ready, ...loaded])
 }
 
 async function brokenRules(page: Page, check: WantedShot['check'], measured: Set<number>) {
@@ -146,29 +184,21 @@ async function brokenRules(page: Page, check: WantedShot['check'], measured: Set
 }
 
 /** Makes the window as high as its page, and says how high that is. */
-async function showWhole(page: Page, shot: WantedShot): Promise<number> {
-  const height = await page.evaluate(wholeHeight)
-  const shown = Math.min(Math.max(height, shot.height), mostHeight)
-  if (shown === shot.height) return shown
-  await page.setViewportSize({ width: shot.width, height: shown })
-  // Otherwise the part below the first window stays blank in the picture.
-  await nextFrame(page)
-  await nextFrame(page)
+async function showWhole(studio: Studio, sitting: Sitting): Promise<number> {
+  const whole = await studio.page.evaluate(wholeHeight)
+  const shown = Math.min(Math.max(whole, sitting.height), mostHeight)
+  if (shown !== sitting.height) await resize(studio, sitting, shown)
   return shown
 }
 
-async function takePicture({ page, session }: Studio, shot: WantedShot): Promise<void> {
-  const shown = await showWhole(page, shot)
-  const capture = async (file: string, scale: number, quality: number, high: number) => {
-    const clip = { x: 0, y: 0, width: shot.width, height: high, scale }
-    const { data } = await captured(page, () =>
-      session.send('Page.captureScreenshot', { format: 'webp', quality, clip }),
-    )
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, Buffer.from(data, 'base64'))
-  }
-  await capture(shot.picture, 1, 70, shown)
-  if (shot.small) await capture(shot.small, smallScale, 50, shot.height)
+async function takePicture({ page, session }: Studio, file: string, sitting: Sitting) {
+  const { height, width } = sitting
+  const clip = { x: 0, y: 0, width, height, scale: smallScale }
+  const { data } = await captured(page, () =>
+    session.send('Page.captureScreenshot', { format: 'webp', quality: 50, clip }),
+  )
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, Buffer.from(data, 'base64'))
 }
 
 /** A busy machine may not have drawn a window that was just resized: then Chromium refuses to capture it. */
@@ -197,4 +227,8 @@ function wholeHeight(): number {
     return isScrolled ? element.getBoundingClientRect().top + element.scrollHeight : 0
   })
   return Math.max(document.documentElement.scrollHeight, ...inner)
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other)
 }

@@ -7,29 +7,33 @@
 
 /** @type {GalleryData} */
 const data = window.gallery
+const looks = window.lookFrames
+const make = window.elements
 const main = part('main', HTMLElement)
 const dialog = part('dialog', HTMLDialogElement)
 const search = part('input', HTMLInputElement)
 const language = part('[name=language]', HTMLSelectElement)
 const width = part('[name=width]', HTMLSelectElement)
+const brand = part('[name=brand]', HTMLSelectElement)
 const page = part('[name=page]', HTMLSelectElement)
 const count = part('output', HTMLOutputElement)
 const documents = '../../docs'
 const addressed = new URLSearchParams(location.search)
 
-const widths = new Set(data.states.flatMap(({ shots }) => shots.map((shot) => shot.width)))
-width.append(
-  ...[...widths]
-    .sort((one, other) => one - other)
-    .map((one) => new Option(`${one} px`, String(one))),
-)
+width.append(...data.windows.map((one) => new Option(`${one.width} px`, String(one.width))))
+brand.append(...data.brands.map((name) => new Option(name)))
 page.append(
   new Option('Every page', ''),
   ...[...new Set(data.states.map((state) => state.page))].sort().map((name) => new Option(name)),
 )
 width.value = addressed.get('width') ?? '390'
 language.value = addressed.get('language') ?? 'th'
+brand.value = addressed.get('brand') ?? 'default'
 search.value = addressed.get('text') ?? ''
+
+const shotsByName = new Map(
+  data.states.flatMap(({ shots }) => shots).map((shot) => [shot.name, shot]),
+)
 
 /** What the search looks into. */
 const texts = new Map(data.states.map((state) => [state, textOf(state)]))
@@ -57,54 +61,14 @@ function part(selector, kind) {
   throw new Error(`the page lacks ${selector}`)
 }
 
-/**
- * Makes an element; texts are never read as HTML.
- * @param {string} name
- * @param {Record<string, string | boolean>} attributes
- * @param {(Node | string)[]} children
- */
-function element(name, attributes, ...children) {
-  const made = document.createElement(name)
-  for (const [attribute, value] of Object.entries(attributes)) {
-    made.setAttribute(attribute, String(value))
-  }
-  made.append(...children)
-  return made
-}
-
-/** @param {string} href @param {(Node | string)[]} children */
-function link(href, ...children) {
-  return element('a', { href }, ...children)
-}
-
 /** A link to the states that have a text. @param {string} text */
 function searchLink(text) {
-  return link(`?text=${encodeURIComponent(text)}#states`, text)
+  return make.link(`?text=${encodeURIComponent(text)}#states`, text)
 }
 
 /** @param {string} chart @param {string} text */
 function chartLink(chart, text) {
-  return link(`${documents}/statecharts/${chart}.md`, text)
-}
-
-/** @param {string} src @param {string} alt */
-function picture(src, alt) {
-  return element('img', { src, alt, loading: 'lazy' })
-}
-
-/** @param {string} words @param {() => void} act */
-function button(words, act) {
-  const made = element('button', { type: 'button' }, words)
-  made.addEventListener('click', act)
-  return made
-}
-
-/** @param {(Node | string)[][]} rows @param {string} [kind] */
-function table(rows, kind = '') {
-  const drawn = rows.map((cells) =>
-    element('tr', {}, ...cells.map((cell) => element('td', {}, cell))),
-  )
-  return element('table', { class: kind }, ...drawn)
+  return make.link(`${documents}/statecharts/${chart}.md`, text)
 }
 
 function drawStates() {
@@ -115,30 +79,48 @@ function drawStates() {
       wanted.every((word) => texts.get(state)?.includes(word)),
   )
   count.value = `${states.length} of ${data.states.length} states`
-  main.replaceChildren(element('div', { class: 'grid' }, ...states.map(card)))
+  const wide = cardWidth()
+  const grid = make.element('div', { class: 'grid' }, ...states.map((state) => card(state, wide)))
+  grid.style.setProperty('--card', `${wide}px`)
+  main.replaceChildren(grid)
 }
 
-/** @param {State} state */
-function card(state) {
-  const made = button('', () => open(state))
-  made.className = 'card'
-  made.id = state.id
-  made.append(
-    picture(bestShot(state)?.picture ?? '', ''),
-    element('strong', {}, nameOf(state)),
-    element('span', {}, state.story),
+/** Cards of wide windows are wider. */
+function cardWidth() {
+  const wide = Number(width.value)
+  if (wide >= 1280) return 340
+  return wide >= 768 ? 250 : 190
+}
+
+/** @param {State} state @param {number} wide */
+function card(state, wide) {
+  const opened = make.button('', () => open(state))
+  opened.append(make.element('strong', {}, nameOf(state)), make.element('span', {}, state.story))
+  return make.element(
+    'article',
+    { class: 'card', id: state.id },
+    looks.preview(shownOf(state), wide),
+    opened,
   )
-  return made
 }
 
-/** The picture of a state that fits the chosen width and language best. @param {State} state */
-function bestShot({ shots }) {
+/** What a state looks like in the chosen width, language and brand, or in what was recorded of it. @param {State} state */
+function shownOf({ shots }) {
+  const chosen = data.windows.find((one) => one.width === Number(width.value))
+  const worn = data.brands.find((name) => name === brand.value)
+  /** @param {Shot} shot */
+  const sizeOf = (shot) => data.windows.find((one) => one.width === shot.width)?.size
   /** @param {Shot} shot */
   const distance = (shot) =>
-    Math.abs(shot.width - Number(width.value)) * 4 +
-    (shot.language === language.value ? 0 : 2) +
-    (shot.brand === 'default' ? 0 : 1)
-  return [...shots].sort((one, other) => distance(one) - distance(other))[0]
+    (sizeOf(shot) === chosen?.size ? 0 : 8) +
+    (shot.language === language.value ? 0 : 4) +
+    (shot.width === chosen?.width ? 0 : 2) +
+    (shot.brand === brand.value ? 0 : 1)
+  const [best] = [...shots].sort((one, other) => distance(one) - distance(other))
+  if (!best || !chosen || !worn) throw new Error('a state has shots, and the form a choice')
+  const { height, width: wide } = sizeOf(best) === chosen.size ? chosen : best
+  const isTaken = best.width === wide && best.brand === worn
+  return { ...best, width: wide, height, brand: worn, small: isTaken ? best.small : null }
 }
 
 /** @param {State} state */
@@ -153,38 +135,50 @@ function open(state) {
     searchLink(name),
     chartLink(name.split(':', 1)[0] ?? '', 'chart'),
   ])
-  const words = state.messages.map((id) => [element('code', {}, id), ...wordsOf(id)])
+  const words = state.messages.map((id) => [make.element('code', {}, id), ...wordsOf(id)])
   const catalogues = ['th', 'en'].map((name) =>
-    link(`../../packages/web/src/i18n/${name}.json`, `${name}.json`),
+    make.link(`../../packages/web/src/i18n/${name}.json`, `${name}.json`),
   )
+  const shots = make.element('div', { class: 'shots' })
   dialog.replaceChildren(
-    button('Close', () => dialog.close()),
-    element('h2', { id: 'detail-title' }, nameOf(state)),
-    element('p', {}, `${state.story} (packages/web/stories/${state.file})`),
-    element('p', {}, ...state.requirements.flatMap((id) => [searchLink(id), ' ']), requirements()),
-    element('div', { class: 'shots' }, ...state.shots.map(figure)),
-    element('h3', {}, 'Charts'),
-    table(charts),
-    element('h3', {}, 'Words'),
-    element('p', {}, ...catalogues.flatMap((one) => [one, ' '])),
-    table(words),
+    make.button('Close', () => dialog.close()),
+    make.element('h2', { id: 'detail-title' }, nameOf(state)),
+    make.element('p', {}, `${state.story} (packages/web/stories/${state.file})`),
+    make.element(
+      'p',
+      {},
+      ...state.requirements.flatMap((id) => [searchLink(id), ' ']),
+      requirements(),
+    ),
+    shots,
+    make.element('h3', {}, 'Charts'),
+    make.table(charts),
+    make.element('h3', {}, 'Words'),
+    make.element('p', {}, ...catalogues.flatMap((one) => [one, ' '])),
+    make.table(words),
   )
   dialog.showModal()
+  // Their scale depends on the room in the open dialog.
+  shots.append(...state.shots.map(figure))
 }
 
 function requirements() {
-  return link(`${documents}/requirements.md`, 'all requirements')
+  return make.link(`${documents}/requirements.md`, 'all requirements')
 }
 
 /** @param {Shot} shot */
 function figure(shot) {
-  const name = `${shot.width} px, ${shot.language}, ${shot.brand}`
-  const live = link(`${shot.page}?brand=${shot.brand}`, 'live')
-  return element(
+  const wide = Math.min(720, dialog.clientWidth - 48)
+  return make.element(
     'figure',
     {},
-    element('figcaption', {}, `${name} `, live),
-    link(shot.picture, picture(shot.picture, name)),
+    make.element(
+      'figcaption',
+      {},
+      `${looks.shownName(shot)} `,
+      make.link(looks.addressOf(shot), 'live'),
+    ),
+    looks.liveLook(shot, wide, 640),
   )
 }
 
@@ -201,10 +195,10 @@ function drawCharts() {
     description,
   ]
   main.replaceChildren(
-    element('h2', {}, 'Missing'),
-    table(missing.map(row), 'missing'),
-    element('h2', {}, 'Never seen'),
-    table(
+    make.element('h2', {}, 'Missing'),
+    make.table(missing.map(row), 'missing'),
+    make.element('h2', {}, 'Never seen'),
+    make.table(
       unseen
         .filter(({ whyUnseen }) => whyUnseen !== null)
         .map(({ chart, state, whyUnseen }) => [
@@ -214,39 +208,60 @@ function drawCharts() {
           whyUnseen ?? '',
         ]),
     ),
-    element('h2', {}, 'All'),
-    table(data.charts.map(row)),
+    make.element('h2', {}, 'All'),
+    make.table(data.charts.map(row)),
   )
 }
 
 function drawChanges() {
   count.value = `${data.differences.length} pictures differ from the accepted ones`
-  main.replaceChildren(
-    ...data.differences.map(({ kind, name, part: share }) =>
-      element(
-        'section',
-        {},
-        element('h3', {}, `${name}: ${kind}, ${(share * 100).toFixed(1)} %`),
-        element(
-          'div',
-          { class: 'sides' },
-          kind === 'new' ? '–' : picture(`accepted/${name}.webp`, 'before'),
-          kind === 'gone' ? '–' : picture(`small/${name}.webp`, 'now'),
-        ),
-      ),
+  main.replaceChildren(...data.differences.map(change))
+}
+
+/** @param {GalleryData['differences'][number]} difference */
+function change({ kind, name, part: share }) {
+  const told = kind === 'changed' ? `${kind}, ${(share * 100).toFixed(1)} %` : kind
+  const shot = shotsByName.get(name)
+  return make.element(
+    'section',
+    { class: 'change' },
+    make.element(
+      'h3',
+      {},
+      `${name}: ${told} `,
+      ...(shot ? [make.link(looks.addressOf(shot), 'live')] : []),
     ),
+    make.element(
+      'div',
+      { class: 'sides' },
+      ...(kind === 'new' ? [] : [side('before', `accepted/${name}.webp`)]),
+      ...(kind === 'gone' ? [] : [side('now', `small/${name}.webp`)]),
+    ),
+  )
+}
+
+/** @param {string} words @param {string} file */
+function side(words, file) {
+  return make.element(
+    'figure',
+    {},
+    make.element('figcaption', {}, words),
+    make.picture(file, words),
   )
 }
 
 function drawViolations() {
   count.value = `${data.violations.length} violations`
   main.replaceChildren(
-    table(
-      data.violations.map(({ elements, picture: file, rule }) => [
-        link(`pictures/${file}`, file),
-        rule,
-        element('pre', {}, elements.join('\n')),
-      ]),
+    make.table(
+      data.violations.map(({ elements, rule, shot: name }) => {
+        const shot = shotsByName.get(name)
+        return [
+          shot ? make.link(looks.addressOf(shot), name) : name,
+          rule,
+          make.element('pre', {}, elements.join('\n')),
+        ]
+      }),
     ),
   )
 }
@@ -263,6 +278,12 @@ function draw() {
   section()
 }
 
+// The looks in a closed dialog are unloaded.
+dialog.addEventListener('close', () => dialog.replaceChildren())
+addEventListener('message', ({ data: told }) => {
+  // Whoever has clicked into a look closes the dialog around it too.
+  if (told === 'escape') dialog.close()
+})
 part('form', HTMLFormElement).addEventListener('input', draw)
 part('form', HTMLFormElement).addEventListener('submit', (event) => event.preventDefault())
 addEventListener('hashchange', () => {
