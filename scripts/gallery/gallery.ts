@@ -20,7 +20,7 @@ export interface GalleryOptions {
   readonly isUpdate: boolean
   /** Whether to play no stories, but to read what the last run wrote. */
   readonly isKnown: boolean
-  /** Whether to take only the pictures that are compared, and to check nothing. */
+  /** Whether to check nothing. */
   readonly isQuick: boolean
 }
 
@@ -42,7 +42,7 @@ export async function makeGallery(options: GalleryOptions): Promise<boolean> {
   const plan = options.isQuick ? uncheckedShotsOf : shotsOf
   const all = states.map((state, place) => shownState(state, place, plan))
   const shown = dealt(all, options.shard)
-  say(`${looks.length} looks show ${states.length} states; photographing ${shown.length} …`)
+  say(`${looks.length} looks show ${states.length} states; checking ${shown.length} …`)
   await writeLooks(shown)
   const sittings = shown.flatMap((state) => sittingsOf(state, folder))
   const violations = await photograph({
@@ -50,7 +50,7 @@ export async function makeGallery(options: GalleryOptions): Promise<boolean> {
     sittings,
     workers,
     tell: (done) => {
-      if (done % 200 === 0) say(`${done} of ${sittings.length} pages`)
+      if (done % 200 === 0) say(`${done} of ${sittings.length} visits`)
     },
   })
   const differences = await compareWithAccepted(browser, {
@@ -63,11 +63,10 @@ export async function makeGallery(options: GalleryOptions): Promise<boolean> {
   if (options.isUpdate) acceptPictures(smallFolder, differences)
 
   const ofViews = chartStates.filter(({ isShown }) => isShown)
-  const pictures = shown.reduce((sum, { shots }) => sum + shots.length, 0)
   for (const line of violations.map(violationText)) console.log(line)
   say(
     [
-      `${shown.length} states on ${pictures} pictures`,
+      `${shown.length} states in ${sittings.length} visits`,
       `${missingAmong(chartStates).length} of ${ofViews.length} states of charts with a view are missing`,
       `${violations.length} violations`,
       differenceText(differences, options.isUpdate),

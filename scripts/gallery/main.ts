@@ -7,16 +7,15 @@ import { type GalleryOptions, makeGallery } from './gallery.ts'
 const command = 'npm run gallery'
 const usage = `${command} -- [options]
 
-  Plays the stories on drawn screens, photographs every state that they show, in both languages, at every
-  width and in every brand, and checks it with axe. Writes a static site to reports/gallery, and compares
-  small pictures with the accepted ones in packages/web/gallery/pictures. Ends with 1 when axe finds a
-  violation.
+  Plays the stories on drawn screens, shows every state that they lead to, in both languages, at every width
+  and in every brand, and checks it with axe. Writes a static site to reports/gallery, and compares small
+  pictures with the accepted ones in packages/web/gallery/pictures. Ends with 1 when axe finds a violation.
 
   --only <name>    plays only the story files whose name contains this
-  --shard <i/n>    photographs one of n parts
+  --shard <i/n>    shows and checks one of n parts
   --update         accepts the small pictures that were taken
-  --quick          takes only the pictures that are compared, and checks nothing
-  --known          photographs what was recorded last time
+  --quick          compares pictures, and checks nothing
+  --known          shows what was recorded last time
   --help           shows this`
 
 await runCommand({

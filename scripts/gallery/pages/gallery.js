@@ -114,7 +114,7 @@ function shownOf({ shots }) {
   const distance = (shot) =>
     (sizeOf(shot) === chosen?.size ? 0 : 8) +
     (shot.language === language.value ? 0 : 4) +
-    (shot.width === chosen?.width ? 0 : 2) +
+    Math.abs(shot.width - Number(width.value)) / 1000 +
     (shot.brand === brand.value ? 0 : 1)
   const [best] = [...shots].sort((one, other) => distance(one) - distance(other))
   if (!best || !chosen || !worn) throw new Error('a state has shots, and the form a choice')
@@ -139,9 +139,11 @@ function open(state) {
   const catalogues = ['th', 'en'].map((name) =>
     make.link(`../../packages/web/src/i18n/${name}.json`, `${name}.json`),
   )
+  const close = make.button('Close', () => dialog.close())
+  close.className = 'close'
   const shots = make.element('div', { class: 'shots' })
   dialog.replaceChildren(
-    make.button('Close', () => dialog.close()),
+    close,
     make.element('h2', { id: 'detail-title' }, nameOf(state)),
     make.element('p', {}, `${state.story} (packages/web/stories/${state.file})`),
     make.element(

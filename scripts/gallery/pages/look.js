@@ -5,6 +5,9 @@
 /** @type {LookData} */
 const { pictureFonts, themes } = window.looks
 
+/** In the gallery, where a look must not take the focus. */
+const isFramed = parent !== window
+
 /** @param {string | null} name */
 function showBrand(name) {
   const theme = themes[name ?? '']
@@ -27,8 +30,11 @@ function completeLook() {
   for (const modal of modals) {
     if (!(modal instanceof HTMLDialogElement)) continue
     modal.removeAttribute('open')
+    modal.inert = isFramed
     modal.showModal()
+    modal.inert = false
   }
+  if (isFramed) return
   focused()?.blur()
   const focus = document.querySelector('[data-look-focus]')
   if (focus instanceof HTMLElement) focus.focus({ preventScroll: true })
@@ -61,7 +67,7 @@ window.takeLook = takeLook
 showBrand(new URLSearchParams(location.search).get('brand'))
 document.addEventListener('click', (event) => event.preventDefault())
 
-if (parent !== window) {
+if (isFramed) {
   // The gallery shows the look in a frame, which is as wide as a window without a scrollbar.
   document.documentElement.style.scrollbarWidth = 'none'
   document.addEventListener('keydown', (event) => {
