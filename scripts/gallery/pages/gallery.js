@@ -170,7 +170,7 @@ function requirements() {
 
 /** @param {Shot} shot */
 function figure(shot) {
-  const wide = Math.min(720, dialog.clientWidth - 48)
+  const wide = Math.min(660, dialog.clientWidth - 48)
   return make.element(
     'figure',
     {},
