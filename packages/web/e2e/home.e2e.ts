@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { screenOf } from '../visit/steps.ts'
 import { addressOf, sentence, type WordId, words } from '../visit/words.ts'
 import { layoutShifts } from './support/layout.ts'
-import { settled } from './support/settled.ts'
+import { settled, whenSettled } from './support/settled.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 
 test.use(withoutMotion)
@@ -10,13 +10,11 @@ test.use(withoutMotion)
 const topOf = async (page: Page, flow: string) =>
   (await page.locator(`[data-flow="${flow}"]`).first().boundingBox())?.y ?? 0
 
-/** The loaded pictures that no screen of this size shows. */
-const loadedInVain = (page: Page) =>
-  page.evaluate(() =>
-    [...document.images]
-      .filter((image) => image.naturalWidth > 0 && image.getClientRects().length === 0)
-      .map((image) => image.className),
-  )
+/** The loaded pictures that no screen of this size shows. Runs in the page. */
+const loadedInVain = () =>
+  [...document.images]
+    .filter((image) => image.naturalWidth > 0 && image.getClientRects().length === 0)
+    .map((image) => image.className)
 
 test('on a phone the visitor sees games at once and the two offers below them, nothing shifts when they load, and no picture is loaded in vain [SHELL-54, PROMO-19]', async ({
   page,
@@ -37,7 +35,7 @@ test('on a phone the visitor sees games at once and the two offers below them, n
     (await topOf(page, 'depositPromotion')) - (await topOf(page, 'gameRails'))
   await expect.poll(below).toBeGreaterThan(0)
   expect(await layoutShifts(page)).toEqual([])
-  await expect.poll(() => loadedInVain(page)).toEqual([])
+  expect(await whenSettled(page, () => page.evaluate(loadedInVain))).toEqual([])
   await expectAccessible(page)
 })
 
