@@ -10,26 +10,40 @@ export interface Activity {
   recordEvent(): void
   /** Counts work until it ends, however long it takes. */
   during<Result>(work: Promise<Result>): Promise<Result>
+  /** The same for loading code or words, which waits for nothing. */
+  whileLoading<Result>(work: Promise<Result>): Promise<Result>
+  isLoading(): boolean
   atRest(): Promise<void>
 }
 
 export function createActivity(): Activity {
   let happened = 0
   let unfinished = 0
+  let loading = 0
   const recordEvent = () => {
     happened += 1
   }
+  const during: Activity['during'] = async (work) => {
+    unfinished += 1
+    try {
+      return await work
+    } finally {
+      unfinished -= 1
+      recordEvent()
+    }
+  }
   return {
     recordEvent,
-    during: async (work) => {
-      unfinished += 1
+    during,
+    whileLoading: async (work) => {
+      loading += 1
       try {
-        return await work
+        return await during(work)
       } finally {
-        unfinished -= 1
-        recordEvent()
+        loading -= 1
       }
     },
+    isLoading: () => loading > 0,
     atRest: async () => {
       for (let quiet = 0; quiet < quietRounds; ) {
         const before = happened

@@ -95,7 +95,9 @@ export function openTab(
     const { locale } = readAddress(address)
     document.documentElement.lang = locale
     keepFirstLanguage(cookies, locale)
-    const words = createI18n(locale, noLog, (of, area) => activity.during(loadCatalogue(of, area)))
+    const words = createI18n(locale, noLog, (of, area) =>
+      activity.whileLoading(loadCatalogue(of, area)),
+    )
     const i18n = watcher?.watchWords(words) ?? words
     await Promise.all([i18n.load('boot'), i18n.load('shell')])
     const draw = (app: SiteVisit['app']) => {
@@ -116,7 +118,7 @@ export function openTab(
       ...loaded,
       load: (name) => {
         const screen = loaded.load(name)
-        activity.during(screen).catch(() => {})
+        activity.whileLoading(screen).catch(() => {})
         return screen
       },
     }

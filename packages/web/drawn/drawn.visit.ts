@@ -92,9 +92,12 @@ export async function openDrawnVisit({
       isTimePassing = false
     }
   }
-  /** Lets the watcher see how the page waits for an answer, once React has drawn that. */
+  /** Lets the watcher see how the page waits for an answer, once its code and words are loaded and React has drawn that. */
   const showWaiting = async () => {
-    for (let round = 0; round < drawingRounds; round += 1) await settle()
+    for (let round = 0; round < drawingRounds; ) {
+      await settle()
+      round = activity.isLoading() ? 0 : round + 1
+    }
     firstTab?.look()
   }
   let browser: Browser = {
