@@ -14,10 +14,14 @@ type Kind = QrChannel['kind'] | 'bankTransfer'
 const ofKind = ({ channels }: Profile, wanted: Kind) =>
   channels.filter(({ kind }) => kind === wanted)
 
+/** Nobody can transfer anything to an account without a number. */
+const isBlank = (wire: unknown) => typeof wire === 'string' && wire.trim() === ''
+
 const limitsOf = (list: string, kind: Kind): Money<{ profile: Profile }> => ({
   at: `result.${list}[]`,
   fields: ['min_deposit', 'max_deposit'],
-  says: ({ max_deposit, min_deposit }) => limits(min_deposit, max_deposit),
+  says: ({ acc_no, max_deposit, min_deposit }) =>
+    kind === 'bankTransfer' && isBlank(acc_no) ? [null, null] : limits(min_deposit, max_deposit),
   read: ({ profile }) =>
     ofKind(profile, kind).map((channel) => [
       channel.limits?.min ?? null,

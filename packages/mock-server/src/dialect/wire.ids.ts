@@ -27,20 +27,23 @@ const numbering: readonly EndpointName[] = [
 /** The fields of requests that carry such ids. */
 const idFields: readonly string[] = ['id', '_id', 'userID', 'gameID']
 
+/** No request has ids further down; a hostile one has more levels than the stack has room for. */
+const deepestLevel = 8
+
 /** The number in place of a textual id: ten digits, the same in every world. */
 export const numberOfId = (id: string) => 1e9 + seedFrom(0, id)
 
 export function createWireIds(): WireIds {
   const idsByDigits = new Map<string, string>()
-  const meant = (sent: unknown): unknown => {
-    if (Array.isArray(sent)) return sent.map(meant)
-    if (typeof sent !== 'object' || sent === null) return sent
+  const meantAt = (level: number, sent: unknown): unknown => {
+    if (level > deepestLevel || typeof sent !== 'object' || sent === null) return sent
+    if (Array.isArray(sent)) return sent.map((one) => meantAt(level + 1, one))
     return Object.fromEntries(
       Object.entries(sent).map(([name, value]) => [
         name,
         typeof value === 'string' && idFields.includes(name)
           ? (idsByDigits.get(value) ?? value)
-          : meant(value),
+          : meantAt(level + 1, value),
       ]),
     )
   }
@@ -51,7 +54,7 @@ export function createWireIds(): WireIds {
       if (digits !== id) idsByDigits.set(digits, id)
       return isOperation(name) || random.fraction() < 0.5 ? digits : Number(digits)
     },
-    meant,
+    meant: (sent) => meantAt(0, sent),
   }
 }
 
