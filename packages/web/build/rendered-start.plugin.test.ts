@@ -22,5 +22,5 @@ it('the first script of rendered pages is a small file of its own, named by its 
     (file) => file.type === 'asset' && file.names.includes(renderedStartName),
   )
   expect(start?.fileName).toMatch(/^assets\/[\w-]{7}\.js$/)
-  expect(start?.type === 'asset' && String(start.source)).toMatch(/^const\[.*await import\(/)
+  expect(start?.type === 'asset' && String(start.source)).toMatch(/^const .*await import\(/)
 })
