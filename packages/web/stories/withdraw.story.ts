@@ -2,7 +2,7 @@ import { formatCountdown, minute } from '@croupier/core/time'
 import { lockDuration, longestOnItsWay, longestUntilListed } from '@croupier/core/withdraw'
 import { buttonIn, dialogIn } from '../visit/controls.steps.ts'
 import type { Part } from '../visit/screen.ts'
-import { balanceIn, fillLogin, screenOf, signIn } from '../visit/steps.ts'
+import { balanceIn, fillLogin, screenOf, signIn, typeAnew } from '../visit/steps.ts'
 import { type StoryContext, story } from '../visit/story.ts'
 import {
   confirmPayout,
@@ -119,6 +119,25 @@ story(
     expect(calls.map(({ body }) => body)).toEqual([{ balance: 300.5 }])
   },
 )
+
+story('a limit of a withdrawal is told while its amount is typed', async (told) => {
+  const { expect, language, page } = told
+  await openForm(told)
+  const field = withdrawField(page, language)
+  const available = sentence(language, 'withdraw.available', { amount: 12_500.5 })
+  for (const [text, problem] of [
+    ['99', sentence(language, 'withdraw.amount.error.belowMin', { min: 100 })],
+    ['99999', sentence(language, 'withdraw.amount.error.aboveCredit', { balance: 12_500.5 })],
+  ] as const) {
+    await typeAnew(field, text)
+    await expect(field).toHaveDescription(`${available} ${problem}`)
+    await expect(field).not.toHaveAttribute('aria-invalid', 'true')
+  }
+  await typeAnew(field, '500')
+  await expect(field).toHaveDescription(
+    `${available} ${sentence(language, 'withdraw.amount.hint', { min: 100, max: 999_999, decimals: 2 })}`,
+  )
+})
 
 story(
   'a balance that falls during the review is not promised, and confirming sends nothing',

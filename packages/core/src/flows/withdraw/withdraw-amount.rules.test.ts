@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { satang } from '../../base/money/satang.ts'
 import {
+  brokenWithdrawLimit,
   quickWithdrawAmounts,
   readWithdrawAmount,
   shownWithdrawText,
@@ -40,6 +41,22 @@ describe('the text of the amount field', () => {
     const amounts = [satang(50_000), satang(50_050), satang(50_001)]
     const texts = amounts.map(withdrawTextFor)
     expect([texts, texts.map(readWithdrawAmount)]).toEqual([['500', '500.5', '500.01'], amounts])
+  })
+})
+
+describe('the limit that is told while an amount is typed', () => {
+  it.each([
+    ['', null],
+    ['0', null],
+    ['12a', null],
+    ['300.123', null],
+    ['299.99', 'withdraw.amount.error.belowMin'],
+    ['300', null],
+    ['12500.50', null],
+    ['12500.51', 'withdraw.amount.error.aboveCredit'],
+    ['999999.01', 'withdraw.amount.error.aboveMax'],
+  ])('for %j is %s', (text, id) => {
+    expect(brokenWithdrawLimit(text, limits)?.id ?? null).toBe(id)
   })
 })
 

@@ -94,6 +94,11 @@ export function withdrawProblem(text: string, limits: WithdrawLimits): WithdrawP
   return null
 }
 
+/** The limit that an amount breaks, told while it is typed, before anybody is refused; null for anything else. */
+export function brokenWithdrawLimit(text: string, limits: WithdrawLimits): MessageRef | null {
+  return shapeProblem(text) ? null : (withdrawProblem(text, limits)?.message ?? null)
+}
+
 /** The message that an amount is below the minimum. */
 export function belowMinimum(min: Satang): MessageRef {
   return { id: 'withdraw.amount.error.belowMin', values: { min: satangToBaht(min) } }

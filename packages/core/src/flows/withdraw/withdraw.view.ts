@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import type { MessageRef } from '../../base/messages/message.ts'
 import type { Satang } from '../../base/money/satang.ts'
 import { screenOf } from '../../kernel/flow/flow.screen.ts'
 import { maskedAccount } from '../../member/profile/masked-account.ts'
@@ -6,6 +7,7 @@ import type { withdrawMachine } from './withdraw.machine.ts'
 import { limitsOf } from './withdraw.rules.ts'
 import type { WithdrawScreen } from './withdraw.types.ts'
 import {
+  brokenWithdrawLimit,
   maximum,
   mostDecimals,
   quickWithdrawAmounts,
@@ -38,6 +40,8 @@ export interface WithdrawView {
   readonly amount: Satang | null
   /** The amount as typed, with thousands separators while it is a number. */
   readonly amountText: string
+  /** The limit that the amount being typed breaks; null once it was refused. */
+  readonly brokenLimit: MessageRef | null
   readonly problem: WithdrawProblem | null
   /** How many attempts were refused; after each, the field gets the focus. */
   readonly refusedAttempts: number
@@ -63,6 +67,7 @@ export function withdrawView(snapshot: WithdrawSnapshot): WithdrawView {
     quickAmounts: quickWithdrawAmounts(limitsOf(snapshot.context)),
     amount: readWithdrawAmount(amountText),
     amountText: shownWithdrawText(amountText),
+    brokenLimit: problem ? null : brokenWithdrawLimit(amountText, limitsOf(snapshot.context)),
     problem,
     refusedAttempts,
     isLocked: lockedUntil !== null,

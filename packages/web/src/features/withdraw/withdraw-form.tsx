@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/messages.provider.tsx'
 import { OwnAccount } from '../../shell/own-account.tsx'
 import { PayoutAmount } from '../../shell/payout-amount.tsx'
 import { useStepFocus } from '../../ui/use-step-focus.ts'
-import { HiddenHeading } from '../../ui/visually-hidden.tsx'
+import { HiddenHeading, VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { LockCard } from './lock-card.tsx'
 import type { RunningWithdraw } from './use-withdraw.ts'
 import styles from './withdraw-form.module.css'
@@ -30,8 +30,9 @@ export function WithdrawForm({ withdraw }: { withdraw: RunningWithdraw }) {
 }
 
 function AmountForm({ withdraw: { view, send } }: { withdraw: RunningWithdraw }) {
-  const { t } = useMessages('withdraw')
-  const { credit, decimals, max, min } = view
+  const { t, ref } = useMessages('withdraw')
+  const { brokenLimit, credit, decimals, max, min } = view
+  const broken = brokenLimit ? ref(brokenLimit) : ''
   const submit = (event: FormEvent) => {
     event.preventDefault()
     send({ type: 'withdraw.submit' })
@@ -44,14 +45,20 @@ function AmountForm({ withdraw: { view, send } }: { withdraw: RunningWithdraw })
         limits={
           credit === null ? undefined : t('withdraw.available', { amount: { satang: credit } })
         }
-        hint={t('withdraw.amount.hint', {
-          min: satangToBaht(min),
-          max: satangToBaht(max),
-          decimals,
-        })}
+        hint={
+          broken ||
+          t('withdraw.amount.hint', {
+            min: satangToBaht(min),
+            max: satangToBaht(max),
+            decimals,
+          })
+        }
         onType={(text) => send({ type: 'withdraw.changeAmount', text })}
         onPick={(amount) => send({ type: 'withdraw.pickAmount', amount })}
       />
+      <VisuallyHidden>
+        <span role="status">{broken}</span>
+      </VisuallyHidden>
     </form>
   )
 }
