@@ -1,7 +1,9 @@
+import type { Locator } from '@playwright/test'
 import { gameNamed, games, playButton, showGamePage } from '../visit/game.steps.ts'
 import { mainMenu } from '../visit/menu.steps.ts'
 import { screenOf } from '../visit/steps.ts'
 import { addressOf, words } from '../visit/words.ts'
+import { sizes } from './support/browser.options.ts'
 import { areApart } from './support/layout.ts'
 import { haveSession } from './support/member.ts'
 import { expectUnseen, whenSettled } from './support/settled.ts'
@@ -20,6 +22,11 @@ test('on a desktop the game has the whole width of the page, and theatre mode ad
   await expect(stage).toBeVisible()
   const width = () => stage.evaluate((element) => element.clientWidth)
   await expect.poll(width).toBeGreaterThan(900)
+  const back = page.getByRole('main').getByRole('button', { name: words(language, 'action.back') })
+  const left = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().left)
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await expect.poll(async () => Math.abs((await left(back)) - (await left(stage)))).toBeLessThan(16)
+  await page.setViewportSize(sizes.desktop.viewport)
   const theatre = page.getByRole('button', { name: words(language, 'gameLaunch.theatre') })
   await theatre.click()
   await expect(theatre).toHaveAttribute('aria-pressed', 'true')
