@@ -1,4 +1,5 @@
 import { toggleMenu } from '../visit/menu.steps.ts'
+import { amountField, chooseChannel } from '../visit/steps.ts'
 import { allVisitors, onPhone } from '../visit/visitors.ts'
 import { addressOf, words } from '../visit/words.ts'
 import { launchOptions } from './support/browser.options.ts'
@@ -63,3 +64,21 @@ for (const { language, size } of isWhole ? allVisitors : [onPhone]) {
     expect(wrong).toEqual([])
   })
 }
+
+test('on a phone the figures of a deposit stay whole with letters of twice the size', async ({
+  page,
+}) => {
+  const language = 'th'
+  await haveSession(page)
+  await page.goto(addressOf(language, '/deposit'))
+  await chooseChannel(page, language)
+  await amountField(page, language).fill('50000')
+  const figure = page.getByRole('definition').filter({ hasText: '50,000.00' })
+  const lines = () =>
+    figure.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return range.getClientRects().length
+    })
+  expect(await whenSettled(page, lines)).toBe(1)
+})
