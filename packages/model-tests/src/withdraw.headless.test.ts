@@ -26,6 +26,7 @@ describe('withdrawing', () => {
       quickAmounts: [10_000, 50_000, 100_000, 500_000],
       amount: null,
       amountText: '',
+      brokenLimit: null,
       problem: null,
       isLocked: false,
       refusedAttempts: 0,
