@@ -16,7 +16,7 @@ it('cannot be seen before what it stands for has taken 200 ms [ROUTE-66, OPEN-72
     appears: rules.find(({ cssText }) => cssText.startsWith('@keyframes appear'))?.cssText,
   }).toEqual({
     isStyled: true,
-    rule: '.skeleton { border-radius: var(--r-control); background: var(--raised); animation: appear 1ms 200ms backwards; }',
+    rule: '.skeleton { border-radius: var(--r-control); background: var(--stand-in); animation: appear 1ms 200ms backwards; }',
     appears: '@keyframes appear { \n  0% { opacity: 0; }\n}',
   })
 })
