@@ -77,6 +77,7 @@ type ServedChannels = ChannelsResult['channels'] | 'pending'
 
 const freshStart: DepositInput = {
   storedPayment: null,
+  storedEnding: null,
   draft: null,
   report: null,
   isVisible: true,
@@ -140,6 +141,8 @@ export async function startDeposit(
         forgetDraft: record('draft forgotten'),
         rememberPayment: record('payment kept'),
         forgetPayment: record('payment forgotten'),
+        rememberEnding: record('ending kept'),
+        forgetEnding: record('ending forgotten'),
         awaitLatePayment: record('late payment awaited'),
         settleLatePayment: record('late payment settled'),
         markEnded: assign(() => ({ endedAt: clock.now() })),

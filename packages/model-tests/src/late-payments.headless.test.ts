@@ -42,6 +42,24 @@ describe('money that arrives after its code has ended', () => {
     ])
   })
 
+  test('takes what is known of its code with it, also where no deposit is open', async () => {
+    const { browser, id, visit } = await expire(true)
+    const endingAfterReload = async () => {
+      const tab = await visitSite(browser, '/?sideDeposit=true')
+      await tab.advance(0)
+      const { ending } = tab.flow('deposit').getSnapshot().context
+      tab.leave()
+      return ending
+    }
+    visit.leave()
+    const before = await endingAfterReload()
+    const elsewhere = await visitSite(browser, '/')
+    await browser.control.payLate(id, true)
+    await elsewhere.advance(2 * lateLookEvery)
+    elsewhere.leave()
+    expect([before, await endingAfterReload()]).toEqual(['expired', null])
+  })
+
   test('turns the expiry on the screen into a success', async () => {
     const { amount, browser, id, visit } = await expire(false)
     const before = screenOf(visit)

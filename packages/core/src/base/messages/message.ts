@@ -58,12 +58,14 @@ export interface MessageValues {
   'deposit.bank.error.reportUnknown': { minutes: number }
   'deposit.bank.error.reportUnknownTitle': null
   'deposit.ending.cancelled': { minutes: number }
+  'deposit.ending.cancelledLater': null
   'deposit.ending.cancelledTitle': null
   'deposit.ending.expired': null
   'deposit.ending.part': null
   'deposit.ending.partTitle': null
   'deposit.ending.rejected': null
   'deposit.ending.unconfirmed': null
+  'deposit.ending.unconfirmedLater': null
   'deposit.error.maintenance': null
   'deposit.error.maintenanceTitle': null
   'deposit.error.unavailable': null

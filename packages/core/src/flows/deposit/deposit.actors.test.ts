@@ -41,7 +41,8 @@ function openFlow(username: string) {
     site: testSite,
     storages,
   }
-  return { ...started, facts, ...createDepositFlow(services, { username }) }
+  const reload = () => createDepositFlow(services, { username })
+  return { ...started, facts, reload, ...reload() }
 }
 
 /** A code after a reload, whose first poll is in flight. */
@@ -58,6 +59,45 @@ describe('a waiting code', () => {
   it('keeps the typed amount, not the amount to pay, over every reload', async () => {
     const { facts, serverClock } = await startAsking()
     expect(facts.readPayment(serverClock)).toEqual(stored)
+  })
+})
+
+describe('the ending of a code', () => {
+  /** The flow of the same member in a tab that is opened, or reloaded, now. */
+  const opened = ({ reload }: ReturnType<typeof openFlow>) => reload().input
+
+  it('is found by the next page load, which no longer finds the code', async () => {
+    const started = await startAsking()
+    const before = opened(started)
+    started.network.last().answer({ code: 5, success: false, result: { alert: 'Name differs' } })
+    await started.clock.advance(0)
+    const after = opened(started)
+    expect([before.storedPayment?.payment.id, before.storedEnding]).toEqual(['pay-1', null])
+    expect([after.storedPayment, after.storedEnding]).toEqual([
+      null,
+      {
+        ending: 'rejected',
+        endedAt: started.serverClock.now(),
+        rejection: { message: 'Name differs', received: null },
+        payment: { ...stored.payment, qrCode: '' },
+        channelKey: 'payment:one',
+        amountText: '500',
+      },
+    ])
+  })
+
+  it('is not kept beside a code that another tab has made since', async () => {
+    const started = await startAsking()
+    started.facts.rememberPayment({ ...stored, payment: { ...stored.payment, id: 'pay-2' } })
+    started.network.last().answer({ code: 5, success: false, result: { alert: 'Name differs' } })
+    await started.clock.advance(0)
+    const { storedEnding, storedPayment } = opened(started)
+    started.facts.forgetPayment(null)
+    expect([storedPayment?.payment.id, storedEnding, opened(started).storedEnding]).toEqual([
+      'pay-2',
+      null,
+      null,
+    ])
   })
 })
 

@@ -17,11 +17,13 @@ import { provideCreditWatch } from '../credit-watch/credit-watch.actors.ts'
 import { createReportTransfer } from './bank-transfer.actors.ts'
 import type { CreatedQr } from './deposit.calls.ts'
 import { createQrCall, newsOf, pollQrCall } from './deposit.calls.ts'
+import { endedPayment } from './deposit.ending.ts'
 import { createDepositFacts, type DepositFacts } from './deposit.facts.ts'
 import { depositMachine } from './deposit.machine.ts'
 import type { RequestQrInput } from './deposit.setup.ts'
 import { depositProgress } from './deposit.step.ts'
 import type { ChannelsResult, DepositContext, DepositInput, QrAnswer } from './deposit.types.ts'
+import { createEndingFacts } from './deposit-ending.facts.ts'
 import { createLatePaymentFacts } from './late-payment.facts.ts'
 import { qrPaymentMachine } from './qr-payment.machine.ts'
 import { type PollResult, restAfter } from './qr-payment.rules.ts'
@@ -39,6 +41,7 @@ export function createDepositFlow(
   const { api, clock, credentials, page } = services
   const { qrCodePlaces } = siteDetails(services.site, services.log)
   const facts = createDepositFacts(services.storages, username, qrCodePlaces)
+  const endings = createEndingFacts(services.storages.local, username, services.log)
   const late = createLatePaymentFacts(services.storages.local, username)
   const pollTimer = createPollTimer(clock)
   const pollPayment = createPollPayment(api, pollTimer)
@@ -80,6 +83,12 @@ export function createDepositFlow(
         facts.forgetPayment(context.payment?.id ?? null)
         if (context.payment) credentials.dropPayment(context.payment.id)
       },
+      rememberEnding: ({ context }) => {
+        const ended = endedPayment(context)
+        // A code that another tab has made since waits instead.
+        if (ended && facts.readPayment(clock) === null) endings.remember(ended)
+      },
+      forgetEnding: () => endings.forget(null),
       awaitLatePayment: ({ context: { payment } }) => {
         if (payment) late.awaitPayment(payment, clock.now())
       },
@@ -100,6 +109,7 @@ export function createDepositFlow(
   }
   const input: DepositInput = {
     storedPayment,
+    storedEnding: endings.read(clock),
     draft: facts.readDraft(),
     report: facts.readReport(clock),
     isVisible: page.isVisible(),

@@ -1,7 +1,7 @@
 import type { MessageRef } from '../../base/messages/message.ts'
 import { type Satang, satang } from '../../base/money/satang.ts'
 import { minute } from '../../base/time/durations.ts'
-import type { DepositContext, UnpaidEnding } from './deposit.types.ts'
+import type { DepositContext, StoredEnding, UnpaidEnding } from './deposit.types.ts'
 import { latePaymentsAwaitedFor } from './late-payment.rules.ts'
 
 /** What is known of the last payment, which was not credited: for the member, and for the admin. */
@@ -45,20 +45,32 @@ const messages = {
   },
 } as const satisfies Record<UnpaidEnding, MessageRef>
 
+/** The messages that say that the site looks for the money, once it has given up. */
+const laterMessages = {
+  ...messages,
+  unconfirmed: { id: 'deposit.ending.unconfirmedLater' },
+  cancelled: { id: 'deposit.ending.cancelledLater' },
+} as const satisfies Record<UnpaidEnding, MessageRef>
+
 /** The last payment if it was not credited; it stays in sight at the amount, where its dialog leads [OPEN-63]. */
 export function depositEnding({
   ending,
   endedAt,
+  now,
   payment,
   rejection,
-}: Pick<DepositContext, 'ending' | 'endedAt' | 'payment' | 'rejection'>): DepositEnding | null {
+}: Pick<
+  DepositContext,
+  'ending' | 'endedAt' | 'now' | 'payment' | 'rejection'
+>): DepositEnding | null {
   if (ending === null || endedAt === null || payment === null) return null
   const { createdAt, payAmount, reference } = payment
   const told = ending === 'rejected' ? rejection : null
   const part = partOf(payAmount, told?.received ?? null)
+  const said = now - endedAt < latePaymentsAwaitedFor ? messages : laterMessages
   return {
     title: part ? { id: 'deposit.ending.partTitle' } : titles[ending],
-    message: part ? { id: 'deposit.ending.part' } : messages[ending],
+    message: part ? { id: 'deposit.ending.part' } : said[ending],
     reason: told?.message?.trim() || null,
     amount: payAmount,
     part,
@@ -67,6 +79,20 @@ export function depositEnding({
     reference,
     canRenew: ending === 'expired',
   }
+}
+
+/** What is stored of the last payment if it was not credited, so that a reload shows its ending again. */
+export function endedPayment({
+  amountText,
+  channelKey,
+  ending,
+  endedAt,
+  payment,
+  rejection,
+}: DepositContext): StoredEnding | null {
+  if (ending === null || endedAt === null || payment === null || channelKey === null) return null
+  const told = ending === 'rejected' ? rejection : null
+  return { ending, endedAt, rejection: told, payment, channelKey, amountText }
 }
 
 function partOf(payAmount: Satang, received: Satang | null): PaidPart | null {

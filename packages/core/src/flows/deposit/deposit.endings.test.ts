@@ -21,6 +21,8 @@ describe('a waiting QR code', () => {
       'asking kept',
       'draft kept',
       'payment kept',
+      'ending forgotten',
+      'ending forgotten',
       'late payment settled',
       'payment forgotten',
       'draft forgotten',
@@ -156,10 +158,10 @@ describe('a waiting QR code', () => {
       'late payment awaited',
     ])
     await send({ type: 'deposit.acknowledge' })
-    expect([view().screen, view().amountText, stored.slice(-2)]).toEqual([
+    expect([view().screen, view().amountText, stored.slice(-3)]).toEqual([
       'enteringAmount',
       '500',
-      ['payment forgotten', 'draft kept'],
+      ['payment forgotten', 'ending kept', 'draft kept'],
     ])
   })
 

@@ -19,6 +19,7 @@ export const expiredState = depositSetup.createStateConfig({
         { type: 'setUnpaid', params: { ending: 'expired' } },
         'awaitLatePayment',
         'forgetPayment',
+        'rememberEnding',
         'emitEnded',
       ],
       on: { 'deposit.acknowledge': '#deposit.returning' },
@@ -39,7 +40,7 @@ export const expiredState = depositSetup.createStateConfig({
         'deposit.acknowledge': {
           description: 'The code may have been paid nevertheless, and the balance will show it.',
           target: '#deposit.returning',
-          actions: ['forgetPayment', 'emitEnded'],
+          actions: ['forgetPayment', 'rememberEnding', 'emitEnded'],
         },
       },
     },

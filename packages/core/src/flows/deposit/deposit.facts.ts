@@ -49,19 +49,21 @@ const storedReport = z.object({
   deadline: z.number(),
 })
 
-/** An older payment is discarded, unless the clock may be wrong [OPEN-83]. */
+/** An older fact is discarded, unless the clock may be wrong [OPEN-83]. */
 const storageLimit = day
 
-type Clock = Pick<ServerClock, 'isConfirmed' | 'now'>
+/** The clock by which a stored fact is too old or not. */
+export type FactsClock = Pick<ServerClock, 'isConfirmed' | 'now'>
 
-function isPast(instant: number, clock: Clock): boolean {
+/** Whether a fact of that instant is too old to be restored. */
+export function isPast(instant: number, clock: FactsClock): boolean {
   return clock.isConfirmed() && clock.now() - instant > storageLimit
 }
 
 /** The facts about a member's deposit that outlive a reload or a closed browser, and that other tabs see. */
 export interface DepositFacts {
   /** The waiting payment, or null. */
-  readPayment(clock: Clock): StoredPayment | null
+  readPayment(clock: FactsClock): StoredPayment | null
   /** Stores the payment for a reload. Returns false where the browser has no room for it. */
   rememberPayment(payment: StoredPayment): boolean
   /** Calls the listener for each payment that another tab makes. Returns the function that unsubscribes. */
@@ -74,7 +76,7 @@ export interface DepositFacts {
   forgetAsking(): void
   forgetDraft(): void
   /** The reported transfer whose credit is awaited, or null. */
-  readReport(clock: Clock): TransferReport | null
+  readReport(clock: FactsClock): TransferReport | null
   rememberReport(report: TransferReport): void
   forgetReport(): void
 }

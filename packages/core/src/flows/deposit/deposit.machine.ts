@@ -1,5 +1,6 @@
 import { expiredState } from './deposit.expired.ts'
 import { preparingState } from './deposit.preparing.ts'
+import { restoredChoice, restoredPayment } from './deposit.restored.ts'
 import { qrRequestOf, requirePayment } from './deposit.rules.ts'
 import { depositSetup } from './deposit.setup.ts'
 import { transferringState } from './deposit.transferring.ts'
@@ -8,30 +9,22 @@ import { transferringState } from './deposit.transferring.ts'
 export const depositMachine = depositSetup.createMachine({
   id: 'deposit',
   description: 'A deposit, from the choice of its channel to its single ending.',
-  context: ({ input: { storedPayment, draft, report, isVisible, now, isTimeConfirmed } }) => ({
+  context: ({ input }) => ({
     channels: [],
-    channelKey: storedPayment?.channelKey ?? report?.channelKey ?? draft?.channelKey ?? null,
-    amountText: storedPayment?.amountText ?? draft?.amountText ?? '',
+    ...restoredChoice(input),
     problem: null,
-    wasAsking: draft?.isAsking ?? false,
+    wasAsking: input.draft?.isAsking ?? false,
     isPausing: false,
-    payment: storedPayment?.payment ?? null,
-    paymentChannel: storedPayment?.paymentChannel ?? null,
-    isReuseWarned: storedPayment?.isReuseWarned ?? false,
-    isPictureAwaited: storedPayment?.isPictureAwaited ?? false,
-    isPaymentKept: storedPayment !== null,
+    ...restoredPayment(input),
     refusal: null,
-    rejection: null,
-    report,
+    report: input.report,
     reportWord: null,
     balanceAfter: null,
-    ending: null,
-    endedAt: null,
     expiryWord: 'none',
-    isVisible,
+    isVisible: input.isVisible,
     isShown: false,
-    now,
-    isTimeConfirmed,
+    now: input.now,
+    isTimeConfirmed: input.isTimeConfirmed,
   }),
   initial: 'restoring',
   on: {
@@ -129,7 +122,7 @@ export const depositMachine = depositSetup.createMachine({
     },
     awaitingPayment: {
       tags: 'inMoneyFlow',
-      entry: 'rememberPayment',
+      entry: ['rememberPayment', 'forgetEnding'],
       initial: 'deciding',
       invoke: {
         id: 'qrPayment',
@@ -160,6 +153,7 @@ export const depositMachine = depositSetup.createMachine({
               { type: 'setUnpaid', params: { ending: 'cancelled' } },
               'awaitLatePayment',
               'forgetPayment',
+              'rememberEnding',
               'emitCancelled',
             ],
           },
@@ -248,6 +242,7 @@ export const depositMachine = depositSetup.createMachine({
       entry: [
         'markEnded',
         'clearEnding',
+        'forgetEnding',
         { type: 'settleLatePayment', params: { isPaid: true } },
         'forgetPayment',
         'forgetDraft',
@@ -269,6 +264,7 @@ export const depositMachine = depositSetup.createMachine({
         { type: 'setUnpaid', params: { ending: 'rejected' } },
         { type: 'settleLatePayment', params: { isPaid: false } },
         'forgetPayment',
+        'rememberEnding',
         'emitEnded',
       ],
       on: { 'deposit.acknowledge': 'returning' },

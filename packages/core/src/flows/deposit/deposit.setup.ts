@@ -74,7 +74,7 @@ export const depositSetup = setup({
     creditWatch: chartNotProvided<typeof creditWatchMachine>(creditWatchMachine),
   },
   guards: {
-    hasStoredPayment: ({ context }) => context.payment !== null,
+    hasStoredPayment: ({ context }) => context.isPaymentKept,
     wasAsking: ({ context }) => context.wasAsking,
     hasReport: ({ context }) => context.report !== null,
     wasReporting: ({ context: { channelKey, wasAsking } }) =>
@@ -113,6 +113,8 @@ export const depositSetup = setup({
     forgetDraft: notProvided('forgetDraft'),
     rememberPayment: notProvided('rememberPayment'),
     forgetPayment: notProvided('forgetPayment'),
+    rememberEnding: notProvided('rememberEnding'),
+    forgetEnding: notProvided('forgetEnding'),
     awaitLatePayment: notProvided('awaitLatePayment'),
     settleLatePayment: notProvided<[unknown, { isPaid: boolean }]>('settleLatePayment'),
     markEnded: notProvided('markEnded'),

@@ -27,6 +27,20 @@ export interface StoredPayment {
   readonly isPictureAwaited: boolean
 }
 
+/**
+ * What survives a reload of a payment that was not credited: what its ending shows, and the amount behind it. Storage
+ * holds either a waiting payment or an ending, never a code that has ended.
+ */
+export interface StoredEnding {
+  readonly ending: UnpaidEnding
+  /** Epoch milliseconds. */
+  readonly endedAt: number
+  readonly rejection: Rejection | null
+  readonly payment: QrPayment
+  readonly channelKey: string
+  readonly amountText: string
+}
+
 /** What the member had chosen and typed before the page was reloaded. */
 export interface DepositDraft {
   readonly channelKey: string
@@ -47,6 +61,8 @@ export interface TransferReport {
 
 export interface DepositInput {
   readonly storedPayment: StoredPayment | null
+  /** How the last payment ended, if it was not credited; null while a payment waits. */
+  readonly storedEnding: StoredEnding | null
   readonly draft: DepositDraft | null
   /** The transfer whose credit is awaited, or null. */
   readonly report: TransferReport | null

@@ -3,20 +3,25 @@ import type { FlowStart } from '../../kernel/services/loaded.flow.ts'
 import type { Services } from '../../kernel/services/services.ts'
 import type { balanceMachine } from '../../member/balance/balance.machine.ts'
 import { createDepositFacts } from '../deposit/deposit.facts.ts'
+import { createEndingFacts } from '../deposit/deposit-ending.facts.ts'
 import { createLatePaymentFacts } from '../deposit/late-payment.facts.ts'
 import { type LateLook, lookForPayments, stillAwaited } from '../deposit/late-payment.rules.ts'
 import { getHistoryCall } from '../history/history.calls.ts'
 import { latePaymentsMachine } from './late-payments.machine.ts'
 
-type LatePaymentServices = Pick<Services, 'api' | 'clock' | 'credentials' | 'page' | 'storages'>
+type LatePaymentServices = Pick<
+  Services,
+  'api' | 'clock' | 'credentials' | 'log' | 'page' | 'storages'
+>
 
 /** The chart of a member's late payments, with its actors and actions provided. */
 export function createLatePaymentsFlow(
-  { api, clock, credentials, page, storages }: LatePaymentServices,
+  { api, clock, credentials, log, page, storages }: LatePaymentServices,
   { username }: Pick<FlowStart, 'username'>,
 ) {
   const facts = createLatePaymentFacts(storages.local, username)
   const deposits = createDepositFacts(storages, username)
+  const endings = createEndingFacts(storages.local, username, log)
 
   const logic = latePaymentsMachine.provide({
     actors: {
@@ -32,9 +37,10 @@ export function createLatePaymentsFlow(
             ? lookForPayments(payments, answer.value.transactions, now)
             : { arrived: [], left: stillAwaited(payments, now) }
         facts.keep(look.left)
-        // A reload must not poll a payment that has arrived.
+        // A reload must neither poll a payment that has arrived nor say that it has not.
         for (const { id } of look.arrived) {
           deposits.forgetPayment(id)
+          endings.forget(id)
           credentials.dropPayment(id)
         }
         return look

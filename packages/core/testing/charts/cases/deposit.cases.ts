@@ -12,6 +12,7 @@ import { pollResults } from './qr-payment.cases.ts'
 
 const nothingKept = {
   storedPayment: null,
+  storedEnding: null,
   draft: null,
   report: null,
   isVisible: true,
@@ -25,6 +26,14 @@ const storedPayment = {
   paymentChannel: null,
   isReuseWarned: false,
   isPictureAwaited: false,
+}
+
+const storedEnding = {
+  ...chosen,
+  ending: 'rejected' as const,
+  endedAt: testEpoch,
+  rejection: { message: null, received: bahtToSatang(250) },
+  payment: waitingPayment,
 }
 
 const report = {
@@ -88,6 +97,7 @@ export const depositCases = casesOf({
     { ...nothingKept, draft: { channelKey: 'bank:one', amountText: '500', isAsking: true } },
     { ...nothingKept, report },
     { ...nothingKept, storedPayment },
+    { ...nothingKept, storedEnding },
   ],
   events: [...intents, ...news],
   distinguish: ({ amountText, channels, channelKey, isPausing, isPictureAwaited }) => ({

@@ -1,0 +1,41 @@
+import type { DepositContext, DepositInput } from './deposit.types.ts'
+
+/** The channel and amount after a page load: those of the waiting payment, or else the last that the member chose. */
+export function restoredChoice({
+  storedPayment,
+  storedEnding,
+  draft,
+  report,
+}: DepositInput): Pick<DepositContext, 'channelKey' | 'amountText'> {
+  return {
+    channelKey: (storedPayment ?? report ?? draft ?? storedEnding)?.channelKey ?? null,
+    amountText: (storedPayment ?? draft ?? storedEnding)?.amountText ?? '',
+  }
+}
+
+type RestoredPayment = Pick<
+  DepositContext,
+  | 'payment'
+  | 'paymentChannel'
+  | 'isReuseWarned'
+  | 'isPictureAwaited'
+  | 'isPaymentKept'
+  | 'rejection'
+  | 'ending'
+  | 'endedAt'
+>
+
+/** The last payment after a page load: it waits, it ended without being credited, or there is none. */
+export function restoredPayment({ storedPayment, storedEnding }: DepositInput): RestoredPayment {
+  const ended = storedPayment === null ? storedEnding : null
+  return {
+    payment: storedPayment?.payment ?? ended?.payment ?? null,
+    paymentChannel: storedPayment?.paymentChannel ?? null,
+    isReuseWarned: storedPayment?.isReuseWarned ?? false,
+    isPictureAwaited: storedPayment?.isPictureAwaited ?? false,
+    isPaymentKept: storedPayment !== null,
+    rejection: ended?.rejection ?? null,
+    ending: ended?.ending ?? null,
+    endedAt: ended?.endedAt ?? null,
+  }
+}
