@@ -211,7 +211,7 @@ export const moments: Readonly<Record<string, Moment>> = {
     },
     left: atAmount,
     reloaded: atAmount,
-    restarted: atBeginning,
+    restarted: atAmount,
   },
   'the time of the code was over': {
     at: 'expired + deposit.poll.expiredTitle',
@@ -222,7 +222,7 @@ export const moments: Readonly<Record<string, Moment>> = {
     },
     left: atAmount,
     reloaded: atAmount,
-    restarted: atBeginning,
+    restarted: atAmount,
   },
   'nobody could say whether the code was paid': {
     at: 'expired + deposit.poll.unconfirmedTitle',
@@ -261,7 +261,7 @@ export const moments: Readonly<Record<string, Moment>> = {
     },
     left: atAmount,
     reloaded: atAmount,
-    restarted: atBeginning,
+    restarted: atAmount,
   },
   'looking at the success': {
     at: 'succeeded',
