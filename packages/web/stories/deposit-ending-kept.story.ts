@@ -81,11 +81,11 @@ story('a code that expired is told after a reload, until its money arrives', asy
 story(
   'whoever signs in after a member has signed out sees nothing of their payment',
   async (told) => {
-    const { expect, language, page } = told
+    const { expect, language, page, stored } = told
     const { merchantRef } = await payInPart(told)
     await page.goto(addressOf(language, '/'))
     await signOut(page, language)
-    expect(await told.stored('member.onechannel/deposit.ending')).toBeNull()
+    expect(await stored('member.onechannel/deposit.ending')).toBeNull()
     await openAmount(page, language)
     await expect(page.getByText(merchantRef)).toHaveCount(0)
   },
