@@ -15,6 +15,7 @@ import type {
   DepositFact,
   DepositInput,
   QrAnswer,
+  StoredEnding,
   StoredPayment,
   TransferAnswer,
 } from '../src/flows/deposit/deposit.types.ts'
@@ -71,6 +72,16 @@ export const waitingPayment = {
   createdAt: testEpoch,
   deadline: testEpoch + 15 * minute,
   isDeadlineAssumed: false,
+}
+
+/** What is stored of that payment when 250 baht of it have arrived. */
+export const paidInPart: StoredEnding = {
+  ending: 'rejected',
+  endedAt: testEpoch,
+  rejection: { message: 'Only 250.00 baht arrived', received: satang(25_000) },
+  payment: { ...waitingPayment, qrCode: '' },
+  channelKey: 'payment:one',
+  amountText: '500',
 }
 
 type ServedChannels = ChannelsResult['channels'] | 'pending'

@@ -1,6 +1,9 @@
 import { restAfter } from '@croupier/core/deposit'
 import { minute } from '@croupier/core/time'
+import { buttonIn, dialogIn } from './controls.steps.ts'
 import type { Scope } from './screen.ts'
+import { money, requestQrAtOnce, screenOf } from './steps.ts'
+import type { Visit } from './visit.ts'
 import { type Language, sentence, words } from './words.ts'
 
 /** How long it takes until a payment is polled again. */
@@ -23,4 +26,27 @@ export function waitingButton<P extends Scope<P>>(page: Scope<P>, language: Lang
 export function waitingText(language: Language): RegExp {
   const text = sentence(language, 'header.waitingForPayment', { time: 'mm:ss' })
   return new RegExp(`^${text.replace('mm:ss', '\\d\\d:\\d\\d')}$`)
+}
+
+/**
+ * A payment of 250 baht for a code of 500, whose dialog the member has read.
+ * @returns the payment, and what the amount step says of it
+ */
+export async function payInPart({ control, language, page, passTime }: Visit) {
+  const payment = await requestQrAtOnce(page, language, control)
+  const { id, merchantRef, payAmount } = payment
+  await control.payPart(id, 250)
+  await passTime(untilNextQuestionMs)
+  const dialog = dialogIn(page, language, 'deposit.poll.unsuccessfulTitle')
+  await buttonIn(dialog, language, 'action.ok').click()
+  await screenOf(page, 'deposit', 'enteringAmount').getByText(merchantRef).waitFor()
+  const told = [
+    words(language, 'deposit.ending.partTitle'),
+    words(language, 'deposit.ending.part'),
+    `${words(language, 'deposit.qr.amountToPay')}${money(payAmount)}`,
+    `${words(language, 'deposit.ending.received')}${money(250)}`,
+    `${words(language, 'deposit.ending.missing')}${money(payAmount - 250)}`,
+    merchantRef,
+  ]
+  return { payment, told }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   channel,
+  paidInPart,
   startDeposit,
   startWaiting,
   twoChannels,
@@ -11,17 +12,7 @@ import { testEpoch } from '../../../testing/virtual-clock.ts'
 import { satang } from '../../base/money/satang.ts'
 import { minute, second } from '../../base/time/durations.ts'
 import { endedPayment } from './deposit.ending.ts'
-import type { StoredEnding } from './deposit.types.ts'
 import type { PollResult } from './qr-payment.rules.ts'
-
-const inPart: StoredEnding = {
-  ending: 'rejected',
-  endedAt: testEpoch,
-  rejection: { message: 'Only 250.00 baht arrived', received: satang(25_000) },
-  payment: { ...waitingPayment, qrCode: '' },
-  channelKey: 'payment:one',
-  amountText: '500',
-}
 
 const rejected: PollResult = {
   kind: 'answered',
@@ -88,7 +79,7 @@ describe('the ending of a payment is kept', () => {
     })
     await clock.advance(untilNextPoll)
     expect(endedPayment(actor.getSnapshot().context)).toEqual({
-      ...inPart,
+      ...paidInPart,
       endedAt: testEpoch + untilNextPoll,
       rejection: { message: 'No', received: 25_000 },
       payment: waitingPayment,
@@ -103,7 +94,7 @@ describe('an ending after a reload', () => {
   ])('stands at the amount of %s, without its dialog', async (_, channels) => {
     const { facts, screen, stored, view } = await startDeposit({
       channels,
-      input: { storedEnding: inPart },
+      input: { storedEnding: paidInPart },
     })
     expect([screen(), view().amountText, view().failure, facts]).toEqual([
       'enteringAmount',
@@ -128,7 +119,7 @@ describe('an ending after a reload', () => {
   it('leaves the amount as the member has typed it since', async () => {
     const { view } = await startDeposit({
       input: {
-        storedEnding: inPart,
+        storedEnding: paidInPart,
         draft: { channelKey: 'payment:two', amountText: '300', isAsking: false },
       },
     })
@@ -146,7 +137,7 @@ describe('an ending after a reload', () => {
     async (ending, minutes, message) => {
       const { view } = await startDeposit({
         input: {
-          storedEnding: { ...inPart, ending, rejection: null },
+          storedEnding: { ...paidInPart, ending, rejection: null },
           now: testEpoch + minutes * minute,
         },
       })
@@ -163,8 +154,8 @@ describe('an ending after a reload', () => {
       isReuseWarned: true,
       isPictureAwaited: false,
     }
-    const own = await startDeposit({ input: { storedEnding: inPart, storedPayment } })
-    const other = await startDeposit({ input: { storedEnding: inPart } })
+    const own = await startDeposit({ input: { storedEnding: paidInPart, storedPayment } })
+    const other = await startDeposit({ input: { storedEnding: paidInPart } })
     await other.keepElsewhere(storedPayment)
     for (const { screen, send, stored, view } of [own, other]) {
       await send({ type: 'deposit.back' })
@@ -177,14 +168,16 @@ describe('an ending after a reload', () => {
   })
 
   it('is gone when its money arrives after all', async () => {
-    const { send, view } = await startDeposit({ input: { storedEnding: inPart } })
+    const { send, view } = await startDeposit({ input: { storedEnding: paidInPart } })
     const { id, payAmount } = waitingPayment
     await send({ type: 'latePayment.arrived', id, amount: payAmount })
     expect(view().ending).toBeNull()
   })
 
   it('stays until another code is created, and is forgotten then', async () => {
-    const { answerQr, send, stored, view } = await startDeposit({ input: { storedEnding: inPart } })
+    const { answerQr, send, stored, view } = await startDeposit({
+      input: { storedEnding: paidInPart },
+    })
     await send({ type: 'deposit.submit' })
     await answerQr({ type: 'qr.refused', refusal: { kind: 'tryAgain', code: 1 } })
     await send({ type: 'deposit.acknowledge' })
