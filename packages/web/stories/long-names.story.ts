@@ -42,7 +42,7 @@ story(
     const review = dialogIn(page, language, 'payout.review.title')
     await expect(review).toContainText('999,999.00')
     await confirmPayout(page, language)
-    await expect(screenOf(page, 'withdrawLock', 'locked')).toContainText('−999,999.00')
+    await expect(screenOf(page, 'withdrawLock', 'locked')).toContainText('-999,999.00')
   },
 )
 

@@ -285,7 +285,7 @@ story(
     await control.fault('getHistory', 'malformed')
     await withdrawAmount(page, language, '300')
     const tracker = screenOf(page, 'withdrawLock', 'locked')
-    await expect(tracker).toContainText('−300.00')
+    await expect(tracker).toContainText('-300.00')
     await expect(tracker).toContainText('xxx-x-xx890-1')
     const now = tracker.getByRole('status').filter({ hasText: /./ })
     await expect(now).toHaveText(words(language, 'withdraw.tracker.now.sent'))

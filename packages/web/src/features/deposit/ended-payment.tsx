@@ -16,7 +16,7 @@ export interface EndedPaymentProps {
 
 /** How the last payment ended. It stays after the dialog is closed, with what the admin will ask for and the next step. */
 export function EndedPayment({ ending, deposit: { view, send } }: EndedPaymentProps) {
-  const { t, dateTime, money, ref } = useMessages('deposit')
+  const { t, fullDateTime, money, ref } = useMessages('deposit')
   const { amount, createdAt, endedAt, part, reason, reference } = ending
   const baht = (value: Satang) => `${money(value)} ${t('format.currency')}`
   return (
@@ -37,8 +37,8 @@ export function EndedPayment({ ending, deposit: { view, send } }: EndedPaymentPr
                   { label: t('deposit.ending.received'), value: baht(part.received) },
                   { label: t('deposit.ending.missing'), value: baht(part.missing), isMain: true },
                 ]),
-            { label: t('deposit.ending.created'), value: dateTime(createdAt) },
-            { label: t('deposit.ending.ended'), value: dateTime(endedAt) },
+            { label: t('deposit.ending.created'), value: fullDateTime(createdAt) },
+            { label: t('deposit.ending.ended'), value: fullDateTime(endedAt) },
             ...(reference === null ? [] : [{ label: t('deposit.qr.reference'), value: reference }]),
           ]}
         />

@@ -93,10 +93,10 @@ function PaymentReceipt({ receipt }: { receipt: DepositReceipt }) {
 }
 
 function usePaymentRows({ channelName, paidAt }: DepositReceipt): readonly ReceiptRow[] {
-  const { t, dateTime } = useMessages('deposit')
+  const { t, fullDateTime } = useMessages('deposit')
   return [
     ...(channelName === null ? [] : [{ label: t('deposit.receipt.channel'), value: channelName }]),
-    ...(paidAt === null ? [] : [{ label: t('deposit.receipt.time'), value: dateTime(paidAt) }]),
+    ...(paidAt === null ? [] : [{ label: t('deposit.receipt.time'), value: fullDateTime(paidAt) }]),
   ]
 }
 

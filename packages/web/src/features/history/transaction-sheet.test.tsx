@@ -25,13 +25,13 @@ it.each([
     'en',
     'Deposit',
     'Report a problem',
-    'I have a question about a transaction. Deposit +500.74 baht, 20 November, 14:00. Reference: CR8F-7. Username: demo',
+    'I have a question about a transaction. Deposit +500.74 baht, 20 Nov 2026, 14:00. Reference: CR8F-7. Username: demo',
   ],
   [
     'th',
     'ฝากเงิน',
     'แจ้งปัญหา',
-    'สอบถามเกี่ยวกับรายการนี้ ฝากเงิน +500.74 บาท วันที่ 20 พฤศจิกายน เวลา 14:00 น. เลขอ้างอิง CR8F-7 ชื่อผู้ใช้ demo',
+    'สอบถามเกี่ยวกับรายการนี้ ฝากเงิน +500.74 บาท วันที่ 20 พ.ย. 2569 เวลา 14:00 น. เลขอ้างอิง CR8F-7 ชื่อผู้ใช้ demo',
   ],
 ] as const)(
   'writes to the admin in %s what the problem is about',

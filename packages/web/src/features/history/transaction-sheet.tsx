@@ -44,7 +44,7 @@ export function TransactionSheet({ transaction, onClose }: TransactionSheetProps
 
 /** The known facts, in the order in which a member asks for them. */
 function useFacts(transaction: Transaction): readonly ReceiptRow[] {
-  const { t, dateTime, money } = useMessages('history', 'member')
+  const { t, fullDateTime, money } = useMessages('history', 'member')
   const channel = useChannelName()(transaction)
   const { at, balanceAfter, bonus, id, note, reference } = transaction
   const inBaht = (amount: typeof bonus) =>
@@ -54,7 +54,7 @@ function useFacts(transaction: Transaction): readonly ReceiptRow[] {
       label: t('history.fact.status'),
       value: t(statusNames[statusOf(transaction)]),
     },
-    { label: t('history.fact.when'), value: dateTime(at) },
+    { label: t('history.fact.when'), value: fullDateTime(at) },
     { label: t('history.fact.channel'), value: channel },
     { label: t('history.fact.bonus'), value: inBaht(bonus) },
     { label: t('history.fact.balanceAfter'), value: inBaht(balanceAfter) },
@@ -67,14 +67,14 @@ function useFacts(transaction: Transaction): readonly ReceiptRow[] {
 
 /** What the member writes to the admin about a transaction. */
 function useProblemReport(transaction: Transaction): string {
-  const { t, dateTime } = useMessages('history')
+  const { t, fullDateTime } = useMessages('history')
   const username = useView(useSite().app.actor, siteView)?.username ?? ''
   const { amount, currency } = useAmount(transaction)
   return t('history.reportMessage', {
     username,
     type: t(nameOf(transaction)),
     amount: `${amount} ${currency}`,
-    when: dateTime(transaction.at),
+    when: fullDateTime(transaction.at),
     reference: transaction.reference ?? transaction.id,
   })
 }

@@ -35,7 +35,7 @@ export function WithdrawTracker({ made, account }: WithdrawTrackerProps) {
       <div className={styles.tracker}>
         <div>
           <p className={styles.amount}>
-            −{money(made.amount)} {t('format.currency')}
+            -{money(made.amount)} {t('format.currency')}
           </p>
           <p className={styles.fact}>
             {account
