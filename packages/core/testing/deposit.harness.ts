@@ -78,7 +78,7 @@ export const waitingPayment = {
 export const paidInPart: StoredEnding = {
   ending: 'rejected',
   endedAt: testEpoch,
-  rejection: { message: 'Only 250.00 baht arrived', received: satang(25_000) },
+  rejection: { message: 'ได้รับเงินเพียง 250.00 บาท', received: satang(25_000) },
   payment: { ...waitingPayment, qrCode: '' },
   channelKey: 'payment:one',
   amountText: '500',

@@ -199,14 +199,14 @@ describe('an armed case', () => {
   it.each([
     [
       'deposit-poll.alert',
-      { code: 0, success: false, result: { alert: 'The bank rejected the payment.' } },
+      { code: 0, success: false, result: { alert: 'ธนาคารปฏิเสธรายการนี้' } },
     ],
     [
       'deposit-poll.part',
       {
         code: 0,
         success: false,
-        result: { alert: 'Only 250.00 baht arrived.', received: 250 },
+        result: { alert: 'ได้รับเงินเพียง 250.00 บาท', received: 250 },
       },
     ],
     ['deposit-poll.pending', { code: 0, success: false }],

@@ -81,7 +81,7 @@ export const depositCases: readonly CaseRow[] = [
     'Stop polling, unsuccessful with the message of the server.',
     {
       type: 'answer',
-      body: { code: 0, success: false, result: { alert: 'The bank rejected the payment.' } },
+      body: { code: 0, success: false, result: { alert: 'ธนาคารปฏิเสธรายการนี้' } },
     },
   ],
   [
@@ -94,7 +94,7 @@ export const depositCases: readonly CaseRow[] = [
       body: {
         code: 0,
         success: false,
-        result: { alert: 'Only 250.00 baht arrived.', received: 250 },
+        result: { alert: 'ได้รับเงินเพียง 250.00 บาท', received: 250 },
       },
     },
   ],

@@ -41,7 +41,7 @@ export function findPayment(world: World, id: string): Payment {
   })
 }
 
-const defaultRejection = 'The bank rejected the payment.'
+const defaultRejection = 'ธนาคารปฏิเสธรายการนี้'
 
 /**
  * Pays, pays too late, part-pays, rejects or expires a payment.

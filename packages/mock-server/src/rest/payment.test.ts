@@ -86,7 +86,7 @@ describe('a QR payment', () => {
     expect(await poll(access, payment)).toEqual({
       code: 0,
       success: false,
-      result: { alert: 'Only 150.25 baht arrived. Please contact admin.', received: 150.25 },
+      result: { alert: 'ได้รับเงินเพียง 150.25 บาท กรุณาติดต่อแอดมิน', received: 150.25 },
     })
     expect(await balance(access)).toBe(12500.5)
   })

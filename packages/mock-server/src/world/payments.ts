@@ -168,7 +168,7 @@ export function createPayments({
       change(id, open, {
         state: 'partlyPaid',
         receivedAmount,
-        message: `Only ${formatSatang(receivedAmount)} baht arrived. Please contact admin.`,
+        message: `ได้รับเงินเพียง ${formatSatang(receivedAmount)} บาท กรุณาติดต่อแอดมิน`,
       }),
     reject: (id, message) => change(id, open, { state: 'rejected', message }),
     expire: (id) => change(id, open, { state: 'expired' }),

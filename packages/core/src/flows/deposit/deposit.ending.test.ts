@@ -46,7 +46,7 @@ describe('a payment that was not credited, at the amount', () => {
   })
 
   it.each([
-    [' Only 250.00 baht arrived', 'Only 250.00 baht arrived'],
+    [' ได้รับเงินเพียง 250.00 บาท', 'ได้รับเงินเพียง 250.00 บาท'],
     ['  ', null],
     [null, null],
   ])('was rejected with the words %j, and leads to no other code', async (words, reason) => {
@@ -61,13 +61,13 @@ describe('a payment that was not credited, at the amount', () => {
   })
 
   it('was paid in part, and says what is missing', async () => {
-    const { view } = await startEnded(rejected('Only 250.00 baht arrived', satang(25_000)))
+    const { view } = await startEnded(rejected('ได้รับเงินเพียง 250.00 บาท', satang(25_000)))
     expect(view().ending).toEqual({
       ...facts,
       title: { id: 'deposit.ending.partTitle' },
       message: { id: 'deposit.ending.part' },
       part: { received: 25_000, missing: 25_037 },
-      reason: 'Only 250.00 baht arrived',
+      reason: 'ได้รับเงินเพียง 250.00 บาท',
       canRenew: false,
     })
   })

@@ -105,7 +105,7 @@ describe('an ending after a reload', () => {
     expect(view().ending).toEqual({
       title: { id: 'deposit.ending.partTitle' },
       message: { id: 'deposit.ending.part' },
-      reason: 'Only 250.00 baht arrived',
+      reason: 'ได้รับเงินเพียง 250.00 บาท',
       amount: satang(50_037),
       part: { received: 25_000, missing: 25_037 },
       createdAt: testEpoch,

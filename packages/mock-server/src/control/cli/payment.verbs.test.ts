@@ -30,7 +30,7 @@ describe('payments', () => {
       wrote(
         'id      member  channel     asked    to pay  arrived  state       left  message',
         `P-1002  demo    pp-1     1,000.00  ${amount}           rejected          The bank is closed.`,
-        `P-1001  demo    pp-1       500.00    ${olderAmount}    99.50  partlyPaid   ${left}  Only 99.50 baht arrived. Please contact admin.`,
+        `P-1001  demo    pp-1       500.00    ${olderAmount}    99.50  partlyPaid   ${left}  ได้รับเงินเพียง 99.50 บาท กรุณาติดต่อแอดมิน`,
       ),
     )
   })
@@ -80,7 +80,7 @@ describe('a payment', () => {
     expect(await mock('expire')).toEqual(wrote('P-1002 of demo has expired.'))
     const other = await open()
     expect(await other.mock('reject')).toEqual(
-      wrote('P-1002 of demo is rejected: The bank rejected the payment.'),
+      wrote('P-1002 of demo is rejected: ธนาคารปฏิเสธรายการนี้'),
     )
   })
 

@@ -29,7 +29,7 @@ export function messageQuestion(payment, send, close) {
     type: 'text',
     maxlength: '200',
     required: true,
-    value: payment.message ?? 'The bank rejected the payment.',
+    value: payment.message ?? 'ธนาคารปฏิเสธรายการนี้',
   })
   return question('Message to the member', input, 'Reject', close, () => send(input.value))
 }
