@@ -146,6 +146,18 @@ export const checks: readonly Check[] = [
     },
   ],
   [
+    'the answers of a service on this host are kept as the service says',
+    async ({ origin }) => {
+      for (const [address, caching] of [
+        ['/pictures/games/comet-1.svg', year],
+        ['/_/default/api/', 'no-store'],
+      ] as const) {
+        const answer = await fetch(origin + address)
+        assert.deepEqual([answer.status, answer.headers.get('Cache-Control')], [200, caching])
+      }
+    },
+  ],
+  [
     'the manifest and the icons are what they say',
     async ({ origin }) => {
       for (const [address, type] of [
