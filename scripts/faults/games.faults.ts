@@ -119,4 +119,22 @@ export const gamesFaults: readonly Fault[] = [
     replacement: 'isFocused: false',
     harm: 'A server that reads the documented field does not know that a page shows only the member’s own games.',
   },
+  {
+    id: 'rows-of-the-last-visit-not-read-anew',
+    area: 'games',
+    file: 'packages/core/src/flows/game-rails/game-rails.machine.ts',
+    inside: 'deciding',
+    code: "target: 'shown.rereading'",
+    replacement: "target: 'shown'",
+    harm: 'A member who comes back sees the games and hearts of yesterday all day long.',
+  },
+  {
+    id: 'rows-of-the-last-visit-for-anyone',
+    area: 'games',
+    file: 'packages/core/src/flows/game-rails/remembered.rails.ts',
+    inside: 'ownKey',
+    code: "memberKey(holder, 'games.rows')",
+    replacement: "'games.rows'",
+    harm: 'Whoever signs in next on a device sees the games that somebody else has played.',
+  },
 ]

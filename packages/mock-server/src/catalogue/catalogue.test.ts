@@ -197,10 +197,7 @@ describe('an armed case', () => {
   })
 
   it.each([
-    [
-      'deposit-poll.alert',
-      { code: 0, success: false, result: { alert: 'ธนาคารปฏิเสธรายการนี้' } },
-    ],
+    ['deposit-poll.alert', { code: 0, success: false, result: { alert: 'ธนาคารปฏิเสธรายการนี้' } }],
     [
       'deposit-poll.part',
       {

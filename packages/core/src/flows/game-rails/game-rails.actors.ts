@@ -17,8 +17,9 @@ import {
   gameRails,
   gameRailsMachine,
 } from './game-rails.machine.ts'
+import { createRememberedRails, type RailMemory } from './remembered.rails.ts'
 
-interface RailServices extends Pick<Services, 'api' | 'clock' | 'credentials'> {
+interface RailServices extends RailMemory, Pick<Services, 'api'> {
   readonly site: Pick<Services['site'], 'groupId'>
 }
 
@@ -28,7 +29,9 @@ const ofMembers: readonly GameRail[] = ['recent', 'favourite']
 
 /** The chart of the rows of games, with its actors and actions provided. */
 export function createGameRailsFlow(services: RailServices, { route }: Pick<FlowStart, 'route'>) {
+  const remembered = createRememberedRails(services)
   const logic = gameRailsMachine.provide({
+    actions: { rememberRails: ({ context }) => remembered.write(context.rails) },
     actors: {
       readRails: fromPromise<GameRailsResult>(({ signal, system }) =>
         readRails(services, { signal, system }),
@@ -38,7 +41,7 @@ export function createGameRailsFlow(services: RailServices, { route }: Pick<Flow
       ),
     },
   })
-  return { logic, input: { isHomeShown: route === 'index' } }
+  return { logic, input: { isHomeShown: route === 'index', remembered: remembered.read() } }
 }
 
 interface Asking {

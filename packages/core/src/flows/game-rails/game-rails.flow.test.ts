@@ -3,6 +3,7 @@ import { createActor } from 'xstate'
 import { startApi } from '../../../testing/api.harness.ts'
 import type { SentRequest } from '../../../testing/fake-http.ts'
 import { settle, testEpoch } from '../../../testing/virtual-clock.ts'
+import { createMemoryLog } from '../../base/ports/log.ts'
 import { day } from '../../base/time/durations.ts'
 import { goldenLotus, pgSoft } from '../../wire/contract/examples/game.examples.ts'
 import { createGameRailsFlow } from './game-rails.actors.ts'
@@ -44,8 +45,18 @@ function answer(request: SentRequest) {
 }
 
 async function open(onSent: (request: SentRequest) => void) {
-  const { api, credentials, network, serverClock } = startApi({ onSent, isSignedIn: false })
-  const parts = { api, clock: serverClock, credentials, site }
+  const {
+    api,
+    credentials,
+    network,
+    serverClock,
+    storage: local,
+  } = startApi({
+    onSent,
+    isSignedIn: false,
+  })
+  const log = createMemoryLog()
+  const parts = { api, clock: serverClock, credentials, log, site, storages: { local } }
   const { logic, input } = createGameRailsFlow(parts, { route: 'index' })
   const actor = createActor(logic, { input }).start()
   await settle()

@@ -1,7 +1,7 @@
 import { assign, emit, raise, setup } from 'xstate'
 import type { RouteSettled } from '../../kernel/flow/broadcast.facts.ts'
 import { type FailedReading, reportMissed } from '../../kernel/flow/missed.call.ts'
-import { promiseNotProvided } from '../../kernel/flow/not.provided.ts'
+import { notProvided, promiseNotProvided } from '../../kernel/flow/not.provided.ts'
 import { listedFact } from '../favourite/favourites.rules.ts'
 import type { FavouritesFact } from '../favourite/favourites.types.ts'
 import type { Game } from '../game/game.ts'
@@ -24,9 +24,11 @@ export type GameRailsEvent =
 export interface GameRailsInput {
   /** Whether the page is the home page. */
   readonly isHomeShown: boolean
+  /** The rows that the member saw last; null for a visitor, and if there are none. */
+  readonly remembered: RailGames | null
 }
 
-export interface GameRailsContext extends GameRailsInput {
+export interface GameRailsContext extends Pick<GameRailsInput, 'isHomeShown'> {
   readonly rails: RailGames
   /** The keys of the providers that have games. */
   readonly providers: readonly string[]
@@ -66,6 +68,7 @@ export const gameRailsMachine = setup({
   guards: {
     isRead: (_, { kind }: GameRailsResult) => kind === 'read',
     isHomeShown: ({ context }) => context.isHomeShown,
+    areRowsKnown: ({ context: { rails } }) => Object.keys(rails).length > 0,
   },
   actions: {
     setPage: assign((_, { route }: RouteSettled) => ({ isHomeShown: route === 'index' })),
@@ -76,6 +79,8 @@ export const gameRailsMachine = setup({
       providers: providers ?? context.providers,
       tournaments: tournaments ?? context.tournaments,
     })),
+    /** A member’s rows are stored; a visitor’s are not. */
+    rememberRails: notProvided<[{ context: GameRailsContext }]>('rememberRails'),
     reportMissed: ({ system }, result: GameRailsResult) => reportMissed(system, result),
     raiseRequested: raise({ type: 'gameRails.requested' }),
     emitListed: emit((_, result: GameRailsResult) =>
@@ -90,8 +95,8 @@ export const gameRailsMachine = setup({
   id: 'gameRails',
   description:
     'The games of the home page: rows of games, for members also their own, and beside them providers and tournaments.',
-  context: ({ input: { isHomeShown } }) => ({
-    rails: {},
+  context: ({ input: { isHomeShown, remembered } }) => ({
+    rails: remembered ?? {},
     providers: [],
     tournaments: [],
     isHomeShown,
@@ -100,8 +105,12 @@ export const gameRailsMachine = setup({
   on: { 'route.settled': { actions: { type: 'setPage', params: ({ event }) => event } } },
   states: {
     rows: {
-      initial: 'loading',
+      initial: 'deciding',
       states: {
+        deciding: {
+          description: 'A member sees the rows of the last visit at once, and they are read anew.',
+          always: [{ guard: 'areRowsKnown', target: 'shown.rereading' }, { target: 'loading' }],
+        },
         loading: {
           tags: 'busy',
           meta: { screen: 'loading' },
@@ -114,6 +123,7 @@ export const gameRailsMachine = setup({
                 target: 'shown',
                 actions: [
                   { type: 'setRails', params: ({ event }) => event.output },
+                  'rememberRails',
                   { type: 'emitListed', params: ({ event }) => event.output },
                 ],
               },
@@ -132,20 +142,24 @@ export const gameRailsMachine = setup({
         shown: {
           meta: { screen: 'shown' },
           initial: 'resting',
-          on: { 'gameRails.requested': '.rereading' },
           states: {
-            resting: {},
+            resting: { on: { 'gameRails.requested': 'rereading' } },
             rereading: {
               invoke: {
                 id: 'readRailsAnew',
                 src: 'readRails',
-                onDone: {
-                  target: 'resting',
-                  actions: [
-                    { type: 'setRails', params: ({ event }) => event.output },
-                    { type: 'emitListed', params: ({ event }) => event.output },
-                  ],
-                },
+                onDone: [
+                  {
+                    guard: { type: 'isRead', params: ({ event }) => event.output },
+                    target: 'resting',
+                    actions: [
+                      { type: 'setRails', params: ({ event }) => event.output },
+                      'rememberRails',
+                      { type: 'emitListed', params: ({ event }) => event.output },
+                    ],
+                  },
+                  { description: 'The rows that are shown stay.', target: 'resting' },
+                ],
                 onError: { description: 'The rows that are shown stay.', target: 'resting' },
               },
             },
@@ -162,8 +176,9 @@ export const gameRailsMachine = setup({
       },
     },
     beside: {
-      initial: 'reading',
+      initial: 'beginning',
       states: {
+        beginning: { description: 'The rows are requested first.', always: 'reading' },
         reading: {
           invoke: {
             id: 'readBeside',

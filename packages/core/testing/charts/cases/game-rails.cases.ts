@@ -18,7 +18,10 @@ const beside = [
 
 export const gameRailsCases = casesOf({
   chart: gameRailsMachine,
-  inputs: [{ isHomeShown: true }],
+  inputs: [
+    { isHomeShown: true, remembered: null },
+    { isHomeShown: true, remembered: { hot: [] } },
+  ],
   events: [
     settledAt('/'),
     settledAt('/help'),
