@@ -37,8 +37,9 @@ function Rails({ isMember }: { isMember: boolean }) {
   const flow = useFlow('gameRails')
   const view = useView(flow, gameRailsView)
   const { providers = [], rails = [], screen = 'loading', tournaments = [] } = view ?? {}
-  // A slow phone shows the first row sooner if it draws the rest after it, in the room that is kept for the rows.
-  const isFirstDrawn = useDeferredValue(rails.length > 0)
+  // A slow phone shows the first row sooner if it draws the rest after it, in the room that is kept for the rows. The
+  // rendered page of a visitor has all of them.
+  const isFirstDrawn = useDeferredValue(rails.length > 0, !isMember && rails.length > 0)
   const part = useKeptFocus<HTMLDivElement>(screen)
   return (
     <>
