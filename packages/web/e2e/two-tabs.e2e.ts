@@ -44,7 +44,7 @@ async function race({ act, call, control, prepare, tabs }: Race): Promise<readon
     for (const tab of tabs) await prepare(tab)
     await Promise.all((round % 2 === 0 ? [one, other] : [other, one]).map(act))
     const sent = () => control.requests({ endpoint: call, since })
-    await expect.poll(async () => (await sent()).length).toBeGreaterThan(0)
+    await expect.poll(async () => (await sent()).length, { intervals: [10] }).toBeGreaterThan(0)
     for (const tab of tabs) await settled(tab, { heldCalls: () => 1 })
     await control.advance(second)
     for (const tab of tabs) await settled(tab)
