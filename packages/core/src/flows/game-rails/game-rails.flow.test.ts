@@ -146,6 +146,20 @@ describe('the rows of games', () => {
     expect(view()).toEqual(['shown', allRows.filter(([rail]) => rail !== 'new')])
   })
 
+  it('keep one that could not be read anew, beside the new ones', async () => {
+    let isAgain = false
+    const { actor, view } = await open((request) => {
+      if (!isAgain) return answer(request)
+      const { gameNew, hot } = variablesOf(request)
+      if (gameNew) return request.lose()
+      return hot ? request.answer({ data: { lists: [] } }) : answer(request)
+    })
+    isAgain = true
+    actor.send({ type: 'gameRails.requested' })
+    await settle()
+    expect(view()).toEqual(['shown', allRows.filter(([rail]) => rail !== 'hot')])
+  })
+
   it('say so if there are none, and stay if newer ones cannot be loaded', async () => {
     let works = false
     const { actor, view } = await open((request) => (works ? answer(request) : request.lose()))

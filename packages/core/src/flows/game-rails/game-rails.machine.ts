@@ -72,8 +72,9 @@ export const gameRailsMachine = setup({
   },
   actions: {
     setPage: assign((_, { route }: RouteSettled) => ({ isHomeShown: route === 'index' })),
-    setRails: assign((_, result: GameRailsResult) =>
-      result.kind === 'read' ? { rails: result.rails } : {},
+    /** A row that could not be read anew stays as it is. */
+    setRails: assign(({ context }, result: GameRailsResult) =>
+      result.kind === 'read' ? { rails: { ...context.rails, ...result.rails } } : {},
     ),
     setBeside: assign(({ context }, { providers, tournaments }: BesideRails) => ({
       providers: providers ?? context.providers,
