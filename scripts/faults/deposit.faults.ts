@@ -75,6 +75,22 @@ export const depositFaults: readonly Fault[] = [
     harm: 'A member who comes back from the bank’s app reads nothing of a payment in part, and pays again.',
   },
   {
+    id: 'receipt-lost-by-a-reload',
+    area: 'deposit',
+    file: `${folder}/deposit.machine.ts`,
+    code: "guard: 'hasReceipt', target: 'succeeded.restored'",
+    replacement: "guard: 'hasReceipt', target: 'preparing'",
+    harm: 'A member who comes back from the bank’s app finds an empty amount instead of the receipt, and pays again.',
+  },
+  {
+    id: 'receipt-told-again',
+    area: 'deposit',
+    file: `${folder}/deposit.machine.ts`,
+    code: "guard: 'hasReceipt', target: 'succeeded.restored'",
+    replacement: "guard: 'hasReceipt', target: 'succeeded'",
+    harm: 'Each reload of a receipt counts the same deposit once more.',
+  },
+  {
     id: 'whole-amount-missing',
     area: 'deposit',
     file: `${folder}/deposit.ending.ts`,

@@ -80,8 +80,18 @@ export const paidInPart: StoredEnding = {
   endedAt: testEpoch,
   rejection: { message: 'ได้รับเงินเพียง 250.00 บาท', received: satang(25_000) },
   payment: { ...waitingPayment, qrCode: '' },
+  paymentChannel: null,
   channelKey: 'payment:one',
   amountText: '500',
+}
+
+/** What is stored of that payment when it was paid. */
+export const paidInFull: StoredEnding = {
+  ...paidInPart,
+  ending: 'paid',
+  rejection: null,
+  paymentChannel: { name: 'Channel one', accountName: null, bonusLabel: null },
+  amountText: '',
 }
 
 type ServedChannels = ChannelsResult['channels'] | 'pending'
@@ -154,6 +164,7 @@ export async function startDeposit(
         forgetPayment: record('payment forgotten'),
         rememberEnding: record('ending kept'),
         forgetEnding: record('ending forgotten'),
+        forgetReceipt: record('receipt forgotten'),
         awaitLatePayment: record('late payment awaited'),
         settleLatePayment: record('late payment settled'),
         markEnded: assign(() => ({ endedAt: clock.now() })),

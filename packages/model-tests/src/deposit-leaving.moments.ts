@@ -41,6 +41,7 @@ const atAmount = { ...quiet, screen: 'enteringAmount', amount: '500', channel } 
 const afterSuccess = { ...quiet, screen: 'enteringAmount', amount: '', channel } as const
 const paidWhileAway = { ...afterSuccess, messages: ['paid'], screen: 'succeeded' } as const
 const paidBefore = { ...afterSuccess, messages: ['paid'] } as const
+const receipt = { ...afterSuccess, screen: 'succeeded' } as const
 const paid = { ...paidWhileAway, waited: true } as const
 
 /** Every state of a deposit in which a member may leave. */
@@ -271,8 +272,8 @@ export const moments: Readonly<Record<string, Moment>> = {
       await visit.advance(untilNextPoll)
     },
     left: afterSuccess,
-    reloaded: atBeginning,
-    restarted: atBeginning,
+    reloaded: receipt,
+    restarted: receipt,
   },
 }
 

@@ -39,7 +39,7 @@ export function placeOf(visit: SiteVisit): string {
   return [screen, ...over].join(' + ')
 }
 
-/** Records what the site says from now on. The receipt of an announced success does not count again. */
+/** Records what the site says from now on. A receipt whose success was announced, or told before a page load, does not count again. */
 export function listen({ actor }: App): readonly string[] {
   const messages: string[] = []
   actor.on('toast.raised', ({ toast: { message } }) => {
@@ -49,10 +49,10 @@ export function listen({ actor }: App): readonly string[] {
   let before = watched ? depositView(watched.getSnapshot(), 'wide') : null
   const onDeposit = (snapshot: Parameters<typeof depositView>[0]) => {
     const after = depositView(snapshot, 'wide')
-    const { failure, screen } = after
+    const { failure, receipt } = after
     if (failure && failure.title.id !== before?.failure?.title.id) messages.push(failure.title.id)
-    const isSuccess = screen === 'succeeded' && before?.screen !== 'succeeded'
-    if (isSuccess && snapshot.context.isShown) messages.push('paid')
+    const isNews = receipt?.isNews && before?.screen !== 'succeeded'
+    if (isNews && snapshot.context.isShown) messages.push('paid')
     before = after
   }
   watched?.subscribe(onDeposit)

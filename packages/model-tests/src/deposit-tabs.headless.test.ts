@@ -83,22 +83,26 @@ describe('a tab that was open before another tab made a QR code', () => {
     ])
   })
 
-  test('adopts the code after the success that it showed', async () => {
+  test('adopts the code after the success that it showed, which the other tab showed first', async () => {
     const browser = openBrowser()
     const older = await visitAs(browser, 'demo')
     await requestQr(older, '500')
     await browser.control.pay((await newestPayment(browser)).id)
     await older.advance(4 * second)
     const newer = await visitSite(browser.openTab(), '/')
+    await openDeposit(newer)
+    const found = screenOf(newer)
+    newer.flow('deposit').send({ type: 'deposit.again' })
     await requestQr(newer, '700')
     const before = screenOf(older)
     older.flow('deposit').send({ type: 'deposit.again' })
     await older.advance(0)
     expect([
+      found,
       before,
       screenOf(older),
       older.flow('deposit').getSnapshot().context.amountText,
-    ]).toEqual(['succeeded', 'awaitingPayment', '700'])
+    ]).toEqual(['succeeded', 'succeeded', 'awaitingPayment', '700'])
   })
 })
 

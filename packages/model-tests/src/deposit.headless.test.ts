@@ -66,6 +66,7 @@ describe('a deposit by PromptPay QR', () => {
       channelName: 'PromptPay QR',
       bonusLabel: null,
       paidAt: payment.createdAt + untilNextPoll,
+      isNews: true,
     })
     expect([screenOf(visit), balanceOf(visit)]).toEqual(['succeeded', demoBalance + paid])
     expect(visit.log.entries).toEqual([])

@@ -165,7 +165,8 @@ export const depositModel = depositWorld.createMachine({
         open: { guard: 'isClosed', actions: 'show' },
         close: { target: '#entering', actions: 'hide' },
         again: '#entering',
-        reload: { target: 'preparing.choosing', actions: 'forgetChoice' },
+        // The receipt stands until the member leaves it.
+        reload: {},
       },
     },
   },

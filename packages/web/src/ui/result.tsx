@@ -29,13 +29,22 @@ export interface ResultProps {
   /** Below the title: the amount. */
   readonly children?: ReactNode
   readonly titleRef?: Ref<HTMLHeadingElement>
+  /** False where it only shows again what was said before. */
+  readonly isAnnounced?: boolean
 }
 
 /** How something ended: seal, heading, amount. */
-export function Result({ tone, title, level, children, titleRef }: ResultProps) {
+export function Result({
+  tone,
+  title,
+  level,
+  children,
+  titleRef,
+  isAnnounced = true,
+}: ResultProps) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
-    <div className={styles.result} role="status">
+    <div className={styles.result} role={isAnnounced ? 'status' : undefined}>
       <ResultSeal tone={tone} />
       <Heading ref={titleRef} tabIndex={-1} className={styles.title}>
         {title}

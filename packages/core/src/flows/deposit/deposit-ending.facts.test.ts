@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paidInPart, waitingPayment } from '../../../testing/deposit.harness.ts'
+import { paidInFull, paidInPart, waitingPayment } from '../../../testing/deposit.harness.ts'
 import { testEpoch } from '../../../testing/virtual-clock.ts'
 import { createMemoryLog } from '../../base/ports/log.ts'
 import { createMemoryStorage, noStorage } from '../../base/ports/storage.ts'
@@ -29,10 +29,19 @@ describe('the stored ending of a payment', () => {
     { ...paidInPart, ending: 'unconfirmed', rejection: null },
     { ...paidInPart, ending: 'cancelled', rejection: null },
     { ...paidInPart, payment: { ...paidInPart.payment, reference: null } },
+    paidInFull,
+    { ...paidInFull, paymentChannel: null },
   ] as const)('is read back unchanged (%#)', (ending) => {
     const { facts, log } = setUp()
     facts.remember(ending)
     expect([facts.read(at(testEpoch)), log.entries]).toEqual([ending, []])
+  })
+
+  it('is read where it was stored before channels were stored with it', () => {
+    const { facts, local } = setUp()
+    const { paymentChannel: _none, ...before } = paidInPart
+    local.write(key, JSON.stringify(before))
+    expect(facts.read(at(testEpoch))).toEqual(paidInPart)
   })
 
   it('holds no code that somebody could still pay', () => {
@@ -59,10 +68,11 @@ describe('the stored ending of a payment', () => {
     '',
     'nonsense',
     '[]',
-    JSON.stringify({ ...paidInPart, ending: 'paid' }),
+    JSON.stringify({ ...paidInPart, ending: 'won' }),
     JSON.stringify({ ...paidInPart, endedAt: null }),
     JSON.stringify({ ...paidInPart, rejection: { message: null, received: '250' } }),
     JSON.stringify({ ...paidInPart, payment: { ...paidInPart.payment, payAmount: 500.5 } }),
+    JSON.stringify({ ...paidInFull, paymentChannel: { name: null } }),
   ])('is forgotten with an entry in the log if %j is stored', (text) => {
     const { facts, local, log } = setUp()
     local.write(key, text)

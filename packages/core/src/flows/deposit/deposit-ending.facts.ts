@@ -4,11 +4,11 @@ import type { Log } from '../../base/ports/log.ts'
 import { type KeyValueStorage, replaceValue } from '../../base/ports/storage.ts'
 import { readJson } from '../../base/text/json.ts'
 import { memberKey } from '../../kernel/storage/member.facts.ts'
-import { type FactsClock, isPast } from './deposit.facts.ts'
+import { type FactsClock, isPast, storedChannel } from './deposit.facts.ts'
 import type { StoredEnding } from './deposit.types.ts'
 
 const storedEnding = z.object({
-  ending: z.enum(['expired', 'rejected', 'unconfirmed', 'cancelled']),
+  ending: z.enum(['expired', 'rejected', 'unconfirmed', 'cancelled', 'paid']),
   endedAt: z.number(),
   rejection: z.nullable(
     z.object({ message: z.nullable(z.string()), received: z.nullable(z.int()) }),
@@ -21,11 +21,13 @@ const storedEnding = z.object({
     deadline: z.number(),
     isDeadlineAssumed: z.boolean(),
   }),
+  // An ending of before receipts were stored has none.
+  paymentChannel: z._default(z.nullable(storedChannel), null),
   channelKey: z.string(),
   amountText: z.string(),
 })
 
-/** How a member's last payment ended, if it was not credited: a fact that outlives a reload or a closed browser. */
+/** How a member's last payment ended, or its receipt until it is left: a fact that outlives a reload or a closed browser. */
 export interface EndingFacts {
   /** The stored ending, or null. One that is malformed or older than a day is removed. */
   read(clock: FactsClock): StoredEnding | null

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { startApi } from '../../../testing/api.harness.ts'
 import { testSite } from '../../../testing/app.harness.ts'
-import { waitingPayment } from '../../../testing/deposit.harness.ts'
+import { paidInPart, waitingPayment } from '../../../testing/deposit.harness.ts'
 import { untilNextPoll } from '../../../testing/qr-payment.harness.ts'
 import { noLog } from '../../base/ports/log.ts'
 import { createMemoryPage } from '../../base/ports/page.ts'
@@ -11,13 +11,14 @@ import { second } from '../../base/time/durations.ts'
 import { createDepositFlow } from './deposit.actors.ts'
 import { createDepositFacts } from './deposit.facts.ts'
 import { depositView } from './deposit.view.ts'
+import { createEndingFacts } from './deposit-ending.facts.ts'
 
 const secrets = { token: 'payment-token', debugKey: 'debug-key' }
 
 /** A code for 500.37 baht where 500 were requested. */
 const stored = {
   payment: { ...waitingPayment, id: 'pay-1' },
-  paymentChannel: null,
+  paymentChannel: { name: 'PromptPay', accountName: 'Somchai', bonusLabel: '+10%' },
   channelKey: 'payment:one',
   amountText: '500',
   isReuseWarned: true,
@@ -30,6 +31,7 @@ function openFlow(username: string) {
   const { api, credentials, serverClock } = started
   const storages = { local: createMemoryStorage(), session: createMemoryStorage() }
   const facts = createDepositFacts(storages, 'demo')
+  const endings = createEndingFacts(storages.local, 'demo', noLog)
   facts.rememberPayment(stored)
   credentials.keepPayment(stored.payment.id, secrets)
   const services = {
@@ -42,7 +44,7 @@ function openFlow(username: string) {
     storages,
   }
   const reload = () => createDepositFlow(services, { username })
-  return { ...started, facts, reload, ...reload() }
+  return { ...started, endings, facts, reload, ...reload() }
 }
 
 /** A code after a reload, whose first poll is in flight. */
@@ -80,16 +82,51 @@ describe('the ending of a code', () => {
         endedAt: started.serverClock.now(),
         rejection: { message: 'Name differs', received: null },
         payment: { ...stored.payment, qrCode: '' },
+        paymentChannel: null,
         channelKey: 'payment:one',
         amountText: '500',
       },
     ])
   })
 
-  it('is not kept beside a code that another tab has made since', async () => {
+  it('that is paid is found as its receipt, until the member leaves it', async () => {
+    const started = await startAsking()
+    started.network.last().answer({ code: 0, success: true })
+    await started.clock.advance(0)
+    const after = opened(started)
+    started.actor.send({ type: 'deposit.again' })
+    expect([after.storedPayment, after.storedEnding, opened(started).storedEnding]).toEqual([
+      null,
+      {
+        ending: 'paid',
+        endedAt: started.serverClock.now(),
+        rejection: null,
+        payment: { ...stored.payment, qrCode: '' },
+        paymentChannel: { name: 'PromptPay', accountName: null, bonusLabel: '+10%' },
+        channelKey: 'payment:one',
+        amountText: '',
+      },
+      null,
+    ])
+  })
+
+  it('is left alone by whoever leaves the receipt of an older code', async () => {
+    const started = await startAsking()
+    started.network.last().answer({ code: 0, success: true })
+    await started.clock.advance(0)
+    const newer = { ...paidInPart, payment: { ...paidInPart.payment, id: 'pay-2' } }
+    started.endings.remember(newer)
+    started.actor.send({ type: 'deposit.again' })
+    expect(opened(started).storedEnding).toEqual(newer)
+  })
+
+  it.each([
+    { code: 5, success: false, result: { alert: 'Name differs' } },
+    { code: 0, success: true },
+  ])('is not kept beside a code that another tab has made since: %j', async (answer) => {
     const started = await startAsking()
     started.facts.rememberPayment({ ...stored, payment: { ...stored.payment, id: 'pay-2' } })
-    started.network.last().answer({ code: 5, success: false, result: { alert: 'Name differs' } })
+    started.network.last().answer(answer)
     await started.clock.advance(0)
     const { storedEnding, storedPayment } = opened(started)
     started.facts.forgetPayment(null)

@@ -89,6 +89,8 @@ export function createDepositFlow(
         if (ended && facts.readPayment(clock) === null) endings.remember(ended)
       },
       forgetEnding: () => endings.forget(null),
+      // Another tab may have stored the ending of a newer payment.
+      forgetReceipt: ({ context: { payment } }) => endings.forget(payment?.id ?? null),
       awaitLatePayment: ({ context: { payment } }) => {
         if (payment) late.awaitPayment(payment, clock.now())
       },

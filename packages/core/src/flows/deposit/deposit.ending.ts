@@ -1,7 +1,7 @@
 import type { MessageRef } from '../../base/messages/message.ts'
 import { type Satang, satang } from '../../base/money/satang.ts'
 import { minute } from '../../base/time/durations.ts'
-import type { DepositContext, StoredEnding, UnpaidEnding } from './deposit.types.ts'
+import type { DepositContext, PaymentChannel, StoredEnding, UnpaidEnding } from './deposit.types.ts'
 import { latePaymentsAwaitedFor } from './late-payment.rules.ts'
 
 /** What is known of the last payment, which was not credited: for the member, and for the admin. */
@@ -63,7 +63,7 @@ export function depositEnding({
   DepositContext,
   'ending' | 'endedAt' | 'now' | 'payment' | 'rejection'
 >): DepositEnding | null {
-  if (ending === null || endedAt === null || payment === null) return null
+  if (ending === null || ending === 'paid' || endedAt === null || payment === null) return null
   const { createdAt, payAmount, reference } = payment
   const told = ending === 'rejected' ? rejection : null
   const part = partOf(payAmount, told?.received ?? null)
@@ -81,18 +81,32 @@ export function depositEnding({
   }
 }
 
-/** What is stored of the last payment if it was not credited, so that a reload shows its ending again. */
+/** What is stored of the last payment once it has ended, so that a reload shows its ending or receipt again. */
 export function endedPayment({
   amountText,
   channelKey,
   ending,
   endedAt,
   payment,
+  paymentChannel,
   rejection,
 }: DepositContext): StoredEnding | null {
   if (ending === null || endedAt === null || payment === null || channelKey === null) return null
   const told = ending === 'rejected' ? rejection : null
-  return { ending, endedAt, rejection: told, payment, channelKey, amountText }
+  return {
+    ending,
+    endedAt,
+    rejection: told,
+    payment,
+    paymentChannel: ending === 'paid' ? namedOnReceipt(paymentChannel) : null,
+    channelKey,
+    amountText,
+  }
+}
+
+/** A receipt does not name the holder of the account. */
+function namedOnReceipt(channel: PaymentChannel | null): PaymentChannel | null {
+  return channel && { ...channel, accountName: null }
 }
 
 function partOf(payAmount: Satang, received: Satang | null): PaidPart | null {

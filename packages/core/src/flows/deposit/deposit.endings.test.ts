@@ -22,10 +22,10 @@ describe('a waiting QR code', () => {
       'draft kept',
       'payment kept',
       'ending forgotten',
-      'ending forgotten',
       'late payment settled',
       'payment forgotten',
       'draft forgotten',
+      'ending kept',
     ])
     expect(facts).toEqual([{ type: 'deposit.succeeded', amount: satang(50_037), isShown: false }])
     expect(view().receipt).toEqual({
@@ -34,6 +34,7 @@ describe('a waiting QR code', () => {
       channelName: 'Channel one',
       bonusLabel: null,
       paidAt: testEpoch + untilNextPoll,
+      isNews: true,
     })
   })
 
@@ -219,10 +220,10 @@ describe('a success', () => {
     servePoll({ kind: 'answered', news: { kind: 'paid' } })
     await clock.advance(untilNextPoll)
     await send({ type: 'deposit.again' })
-    expect([view().screen, view().amountText, stored.slice(-2)]).toEqual([
+    expect([view().screen, view().amountText, stored.slice(-4)]).toEqual([
       'enteringAmount',
       '',
-      ['draft forgotten', 'draft kept'],
+      ['draft forgotten', 'ending kept', 'receipt forgotten', 'draft kept'],
     ])
   })
 

@@ -10,6 +10,13 @@ import { paymentKeyOf } from '../../member/session/waiting.payment.ts'
 import type { DepositDraft, StoredPayment, TransferReport } from './deposit.types.ts'
 import { qrCodeFormOf } from './qr-code.rules.ts'
 
+/** The channel of a payment, as it is stored. */
+export const storedChannel = z.object({
+  name: z.string(),
+  accountName: z.nullable(z.string()),
+  bonusLabel: z.nullable(z.string()),
+})
+
 const storedPayment = z.object({
   payment: z.object({
     id: z.string(),
@@ -20,16 +27,7 @@ const storedPayment = z.object({
     deadline: z.number(),
     isDeadlineAssumed: z._default(z.boolean(), false),
   }),
-  paymentChannel: z.catch(
-    z.nullable(
-      z.object({
-        name: z.string(),
-        accountName: z.nullable(z.string()),
-        bonusLabel: z.nullable(z.string()),
-      }),
-    ),
-    null,
-  ),
+  paymentChannel: z.catch(z.nullable(storedChannel), null),
   channelKey: z.string(),
   amountText: z.string(),
   isReuseWarned: z.boolean(),

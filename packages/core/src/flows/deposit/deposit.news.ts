@@ -14,7 +14,8 @@ export function depositNews(
 ): MessageRef | null {
   const { context } = snapshot
   if (waiting?.status === 'active') return waitingNews(waiting, context.isVisible)
-  if (!snapshot.matches('succeeded') || !context.isShown || !context.payment) return null
+  if (!snapshot.matches({ succeeded: 'arrived' }) || !context.isShown || !context.payment)
+    return null
   return { id: 'deposit.news.deposited', values: { amount: { satang: context.payment.payAmount } } }
 }
 

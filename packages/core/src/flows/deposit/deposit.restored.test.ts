@@ -58,17 +58,13 @@ describe('the ending of a payment is kept', () => {
     ])
   })
 
-  it('until its money is seen', async () => {
+  it('until its money is seen, whose receipt takes its place', async () => {
     const { clock, send, servePoll, stored } = await startWaiting()
     servePoll({ kind: 'expired' })
     await clock.advance(untilNextPoll)
     const { id, payAmount } = waitingPayment
     await send({ type: 'latePayment.arrived', id, amount: payAmount })
-    expect(endingsIn(stored).slice(-3)).toEqual([
-      'ending kept',
-      'ending forgotten',
-      'payment forgotten',
-    ])
+    expect(endingsIn(stored).slice(-3)).toEqual(['ending kept', 'payment forgotten', 'ending kept'])
   })
 
   it('with what its card shows and the amount behind it', async () => {

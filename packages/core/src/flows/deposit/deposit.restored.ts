@@ -25,12 +25,12 @@ type RestoredPayment = Pick<
   | 'endedAt'
 >
 
-/** The last payment after a page load: it waits, it ended without being credited, or there is none. */
+/** The last payment after a page load: it waits, it has ended, or there is none. */
 export function restoredPayment({ storedPayment, storedEnding }: DepositInput): RestoredPayment {
   const ended = storedPayment === null ? storedEnding : null
   return {
     payment: storedPayment?.payment ?? ended?.payment ?? null,
-    paymentChannel: storedPayment?.paymentChannel ?? null,
+    paymentChannel: (storedPayment ?? ended)?.paymentChannel ?? null,
     isReuseWarned: storedPayment?.isReuseWarned ?? false,
     isPictureAwaited: storedPayment?.isPictureAwaited ?? false,
     isPaymentKept: storedPayment !== null,

@@ -74,6 +74,7 @@ export const depositSetup = setup({
     creditWatch: chartNotProvided<typeof creditWatchMachine>(creditWatchMachine),
   },
   guards: {
+    hasReceipt: ({ context }) => context.ending === 'paid',
     hasStoredPayment: ({ context }) => context.isPaymentKept,
     wasAsking: ({ context }) => context.wasAsking,
     hasReport: ({ context }) => context.report !== null,
@@ -82,6 +83,7 @@ export const depositSetup = setup({
     hasArrived: (_, { balanceAfter }: CreditWatchOutput) => balanceAfter !== null,
     isPausing: ({ context }) => context.isPausing,
     isPictureAwaited: ({ context }) => context.isPictureAwaited,
+    isShown: ({ context }) => context.isShown,
     /** While the deposit is not on the screen, its picture need not load. */
     isOnScreen: ({ context }) => context.isShown && context.isVisible,
     isUnavailable: (_, { channels }: ChannelsResult) => channels === null,
@@ -115,6 +117,7 @@ export const depositSetup = setup({
     forgetPayment: notProvided('forgetPayment'),
     rememberEnding: notProvided('rememberEnding'),
     forgetEnding: notProvided('forgetEnding'),
+    forgetReceipt: notProvided('forgetReceipt'),
     awaitLatePayment: notProvided('awaitLatePayment'),
     settleLatePayment: notProvided<[unknown, { isPaid: boolean }]>('settleLatePayment'),
     markEnded: notProvided('markEnded'),
@@ -178,6 +181,7 @@ export const depositSetup = setup({
       expiryWord: ending.kind === 'expired' ? ending.word : 'none',
     })),
     setUnpaid: assign((_, { ending }: { ending: UnpaidEnding }) => ({ ending })),
+    setPaid: assign({ ending: 'paid' }),
     clearEnding: assign({ ending: null }),
     /** The money for the last code has arrived after all. */
     clearEndingOf: assign(({ context }, { id }: { id: string }) =>

@@ -28,15 +28,17 @@ export interface StoredPayment {
 }
 
 /**
- * What survives a reload of a payment that was not credited: what its ending shows, and the amount behind it. Storage
- * holds either a waiting payment or an ending, never a code that has ended.
+ * What survives a reload of a payment that has ended: what its receipt shows, or its ending and the amount behind it.
+ * Storage holds either a waiting payment or an ending, never a code that has ended.
  */
 export interface StoredEnding {
-  readonly ending: UnpaidEnding
+  readonly ending: LastEnding
   /** Epoch milliseconds. */
   readonly endedAt: number
   readonly rejection: Rejection | null
   readonly payment: QrPayment
+  /** What a receipt says of the channel; null for a payment that was not credited. */
+  readonly paymentChannel: PaymentChannel | null
   readonly channelKey: string
   readonly amountText: string
 }
@@ -61,7 +63,7 @@ export interface TransferReport {
 
 export interface DepositInput {
   readonly storedPayment: StoredPayment | null
-  /** How the last payment ended, if it was not credited; null while a payment waits. */
+  /** How the last payment ended; null while a payment waits, and once its receipt was left. */
   readonly storedEnding: StoredEnding | null
   readonly draft: DepositDraft | null
   /** The transfer whose credit is awaited, or null. */
@@ -75,6 +77,9 @@ export interface DepositInput {
 
 /** How a payment ended that was not credited; `unconfirmed` where nobody could be asked. */
 export type UnpaidEnding = 'expired' | 'rejected' | 'unconfirmed' | 'cancelled'
+
+/** How the last payment ended; `paid` until its receipt is left. */
+export type LastEnding = UnpaidEnding | 'paid'
 
 export interface DepositContext {
   readonly channels: readonly DepositChannel[]
@@ -103,8 +108,8 @@ export interface DepositContext {
   readonly balanceAfter: Satang | null
   /** What the server says of the payment that it rejected. */
   readonly rejection: Rejection | null
-  /** How the last payment ended; null where it is paid or has not ended. */
-  readonly ending: UnpaidEnding | null
+  /** How the last payment ended; null where it has not ended, and once its receipt was left. */
+  readonly ending: LastEnding | null
   /** When the site learnt how the last payment ended, epoch milliseconds. */
   readonly endedAt: number | null
   /** Who said that the last code has expired. */

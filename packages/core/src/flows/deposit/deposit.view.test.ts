@@ -158,6 +158,7 @@ describe('the deposit on the screen', () => {
         channelName: 'Channel one',
         bonusLabel: null,
         paidAt: testEpoch + untilNextPoll,
+        isNews: true,
       },
     ])
   })

@@ -89,6 +89,8 @@ export interface DepositReceipt {
   readonly bonusLabel: string | null
   /** When the payment was seen, epoch milliseconds. */
   readonly paidAt: number | null
+  /** Whether the member learns of it here and now, and not again after a page load. */
+  readonly isNews: boolean
 }
 
 export function depositView(snapshot: DepositSnapshot, layout: QuickAmountLayout): DepositView {
@@ -147,6 +149,7 @@ function receiptOf(snapshot: DepositSnapshot): DepositReceipt | null {
     channelName: paymentChannel?.name ?? null,
     bonusLabel: paymentChannel?.bonusLabel ?? null,
     paidAt: endedAt,
+    isNews: snapshot.matches({ succeeded: 'arrived' }),
   }
 }
 

@@ -5,7 +5,13 @@ import { depositMachine } from '../../../src/flows/deposit/deposit.machine.ts'
 import { chosenChannel } from '../../../src/flows/deposit/deposit.rules.ts'
 import type { ChannelsResult, DepositEvent } from '../../../src/flows/deposit/deposit.types.ts'
 import type { PaymentEnding } from '../../../src/flows/deposit/qr-payment.rules.ts'
-import { bankChannel, channel, twoChannels, waitingPayment } from '../../deposit.harness.ts'
+import {
+  bankChannel,
+  channel,
+  paidInFull,
+  twoChannels,
+  waitingPayment,
+} from '../../deposit.harness.ts'
 import { testEpoch } from '../../virtual-clock.ts'
 import { casesOf } from '../chart.cases.ts'
 import { pollResults } from './qr-payment.cases.ts'
@@ -34,6 +40,7 @@ const storedEnding = {
   endedAt: testEpoch,
   rejection: { message: null, received: bahtToSatang(250) },
   payment: waitingPayment,
+  paymentChannel: null,
 }
 
 const report = {
@@ -98,6 +105,7 @@ export const depositCases = casesOf({
     { ...nothingKept, report },
     { ...nothingKept, storedPayment },
     { ...nothingKept, storedEnding },
+    { ...nothingKept, storedEnding: paidInFull },
   ],
   events: [...intents, ...news],
   distinguish: ({ amountText, channels, channelKey, isPausing, isPictureAwaited }) => ({

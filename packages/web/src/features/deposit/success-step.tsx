@@ -21,12 +21,21 @@ export function SuccessStep({ deposit: { view } }: { deposit: RunningDeposit }) 
   const { t, money } = useMessages('deposit')
   const { receipt } = view
   const heading = useRef<HTMLHeadingElement>(null)
-  // The focus moves here wherever it was, because this is what the member waited for.
-  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const isNews = receipt?.isNews ?? false
+  // The focus moves here wherever it was, because this is what the member waited for. A page load only shows it again.
+  useLayoutEffect(() => {
+    if (isNews) heading.current?.focus({ preventScroll: true })
+  }, [isNews])
   if (!receipt) return null
   return (
     <>
-      <Result tone="positive" level={2} titleRef={heading} title={t('deposit.poll.success')}>
+      <Result
+        tone="positive"
+        level={2}
+        titleRef={heading}
+        title={t('deposit.poll.success')}
+        isAnnounced={isNews}
+      >
         <Money size="large" amount={`+${money(receipt.amount)}`} currency={t('format.currency')} />
       </Result>
       <BalanceReceipt receipt={receipt} />
