@@ -3,6 +3,22 @@ import type { Fault } from './fault.ts'
 /** Faults in the history. */
 export const historyFaults: readonly Fault[] = [
   {
+    id: 'details-without-an-address',
+    area: 'history',
+    file: 'packages/core/src/flows/history/history.machine.ts',
+    code: "isOnPage: ({ context }) => context.place === 'page',",
+    replacement: 'isOnPage: () => false,',
+    harm: 'On an iPhone Back leaves the history when a member wants to close a transaction.',
+  },
+  {
+    id: 'details-closed-twice',
+    area: 'history',
+    file: 'packages/core/src/flows/history/history.machine.ts',
+    code: "['forgetOpened', 'requestReturn', 'markReturning']",
+    replacement: "['forgetOpened', 'requestReturn']",
+    harm: 'A second press on Close leaves the history as well.',
+  },
+  {
     id: 'cancelled-amount-with-minus',
     area: 'history',
     file: 'packages/web/src/features/history/transaction.looks.ts',

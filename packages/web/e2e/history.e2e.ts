@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { detailsIn, openHistory, openTransaction, transactionsIn } from '../visit/history.steps.ts'
-import { words } from '../visit/words.ts'
+import { screenOf } from '../visit/steps.ts'
+import { addressOf, words } from '../visit/words.ts'
 import { comeAsMember } from './support/member.ts'
+import { whenSettled } from './support/settled.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 
 test.use({ ...withoutMotion, permissions: ['clipboard-read', 'clipboard-write'] })
@@ -34,6 +36,42 @@ test('on a desktop the history is a drawer 440 px wide, transactions in progress
   const said = details.getByRole('status').filter({ hasText: words(language, 'status.copied') })
   await expect(said).toHaveCount(1)
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('T-10024')
+})
+
+test('on a phone the browser’s back button closes an open transaction and leaves the history where it was, Forward opens it again, and a reload keeps it [ROUTE-63]', async ({
+  control: _,
+  page,
+}) => {
+  const language = 'th'
+  const list = addressOf(language, '/history')
+  await comeAsMember(page, language)
+  await openHistory(page, language)
+  const transaction = transactionsIn(page)
+    .filter({ hasText: words(language, 'history.type.deposit') })
+    .last()
+  const details = detailsIn(page, language, 'deposit')
+  const scrolled = () => page.evaluate(() => scrollY)
+  await openTransaction(transaction)
+  await expect(details).toBeVisible()
+  const opened = page.url()
+  expect(opened).toContain('?transaction=deposit-')
+  const before = await whenSettled(page, scrolled)
+  expect(before).toBeGreaterThan(0)
+  await page.goBack()
+  await expect(transaction.getByRole('button')).toBeFocused()
+  await expect(page).toHaveURL(list)
+  expect(await whenSettled(page, () => details.count())).toBe(0)
+  expect(await whenSettled(page, scrolled)).toBe(before)
+
+  await page.goForward()
+  await expect(details).toBeVisible()
+  await page.reload()
+  await expect(details).toBeVisible()
+  await expect(page).toHaveURL(opened)
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(list)
+  await expect(screenOf(page, 'history', 'listed')).toBeVisible()
+  expect(await whenSettled(page, () => details.count())).toBe(0)
 })
 
 async function widthOf(part: Locator): Promise<number | undefined> {

@@ -1,7 +1,10 @@
 import { type ActorRefFrom, type EventObject, fromCallback, fromPromise } from 'xstate'
+import { readAddress } from '../../kernel/routing/address.ts'
+import type { FlowStart } from '../../kernel/services/loaded.flow.ts'
 import type { Services } from '../../kernel/services/services.ts'
 import { siteDetails } from '../../kernel/site/site.details.ts'
 import type { balanceMachine } from '../../member/balance/balance.machine.ts'
+import type { HistoryPlace } from './history.address.ts'
 import { getHistoryCall } from './history.calls.ts'
 import { type HistoryResult, historyMachine } from './history.machine.ts'
 import { readableNote, removedPhrases } from './history.rules.ts'
@@ -14,7 +17,10 @@ interface HistoryServices extends Pick<Services, 'api' | 'log'> {
  * The history chart, with its actors and actions provided. A failure is logged and does not cover the page [HIST-13,
  * ERR-28].
  */
-export function createHistoryFlow({ api, log, site }: HistoryServices) {
+export function createHistoryFlow(
+  { api, log, site }: HistoryServices,
+  { address, route }: Pick<FlowStart, 'address' | 'route'>,
+) {
   const logic = historyMachine.provide({
     actors: {
       watchBalance,
@@ -37,7 +43,8 @@ export function createHistoryFlow({ api, log, site }: HistoryServices) {
       }),
     },
   })
-  return { logic, input: undefined }
+  const input: HistoryPlace = { address: readAddress(address), isPage: route === 'history' }
+  return { logic, input }
 }
 
 /** Tells of each change of the balance that the header shows: whatever moved money, the history is older than that. */

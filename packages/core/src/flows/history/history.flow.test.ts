@@ -1,54 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, fromCallback } from 'xstate'
-import { startApi } from '../../../testing/api.harness.ts'
 import type { SentRequest } from '../../../testing/fake-http.ts'
+import { openHistory as open, sentHistory as wire } from '../../../testing/history.harness.ts'
 import { settle } from '../../../testing/virtual-clock.ts'
-import { createMemoryLog } from '../../base/ports/log.ts'
-import { createHistoryFlow } from './history.actors.ts'
-import { historyView } from './history.view.ts'
-
-const site = (fields: object = {}) => ({
-  document: fields,
-  linkOrigins: ['https://site.test'],
-  services: {
-    api: 'https://api.test',
-    auth: 'https://auth.test',
-    reward: 'https://reward.test',
-    chat: 'https://chat.test',
-    content: 'https://content.test',
-  },
-})
-
-const wire = (count: number) => ({
-  code: 0,
-  result: {
-    list: Array.from({ length: count }, (_, index) => ({
-      id: count - index,
-      time: 1_795_158_000 - index,
-      type: index === 0 ? 'withdraw' : 'deposit',
-      amount: 100,
-      status: index === 0 ? 0 : 1,
-      note: 'advance top-up, ล่วงหน้า',
-    })),
-  },
-})
-
-async function open(answer: (request: SentRequest) => void, fields?: object) {
-  const { api, clock, network, reports } = startApi({ onSent: answer })
-  const log = createMemoryLog()
-  const { logic, input } = createHistoryFlow({ api, log, site: site(fields) })
-  const chart = logic.provide({ actors: { watchBalance: fromCallback(() => {}) } })
-  const actor = createActor(chart, { input, clock }).start()
-  await settle()
-  return {
-    actor,
-    clock,
-    log,
-    reports,
-    asked: () => network.sent.map(({ url }) => new URL(url).pathname),
-    view: () => historyView(actor.getSnapshot()),
-  }
-}
 
 const nothing = {
   screen: 'empty',
@@ -221,7 +174,7 @@ describe('the history', () => {
 
   it('removes the phrase that the site configures from notes [OPEN-70]', async () => {
     const { view } = await open((request) => request.answer(wire(1)), {
-      removedNotePhrase: ', ล่วงหน้า',
+      document: { removedNotePhrase: ', ล่วงหน้า' },
     })
     expect(view().days[0]?.transactions[0]?.note).toBe(null)
   })

@@ -5,5 +5,6 @@ export const historyFlow = defineFlow({
   name: 'history',
   lifetime: 'screen',
   pages: ['history'],
+  hears: ['route.settled'],
   load: () => import('./history.actors.ts').then(named('createHistoryFlow')),
 })

@@ -1,9 +1,20 @@
-import { assign, type EventObject, setup } from 'xstate'
+import { and, assign, type EventObject, emit, setup } from 'xstate'
+import type { RouteSettled } from '../../kernel/flow/broadcast.facts.ts'
 import { callbackNotProvided, promiseNotProvided } from '../../kernel/flow/not.provided.ts'
+import type { Address } from '../../kernel/routing/address.ts'
+import type { NavigationRequested } from '../../kernel/routing/navigation.fact.ts'
+import {
+  addressOfTransaction,
+  addressWithoutTransaction,
+  type HistoryPlace,
+  placeOf,
+  transactionIn,
+} from './history.address.ts'
 import {
   type HistoryFilter,
   hasMore,
   historyStep,
+  openedTransaction,
   stepDelay,
   type TransactionKey,
 } from './history.rules.ts'
@@ -19,6 +30,9 @@ export interface HistoryContext {
   readonly shown: number
   /** Whose details are open; null while there are none. */
   readonly opened: TransactionKey | null
+  readonly address: Address
+  /** `returning`: the page waits for the address bar to follow details that were closed. */
+  readonly place: 'drawer' | 'page' | 'returning'
 }
 
 export type HistoryEvent =
@@ -27,6 +41,7 @@ export type HistoryEvent =
   | { type: 'history.open'; transaction: TransactionKey }
   | { type: 'history.close' }
   | { type: 'history.retry' }
+  | RouteSettled
   /** Money has come in or gone out. */
   | { type: 'balance.moved' }
 
@@ -41,11 +56,18 @@ export type HistoryResult =
 
 export type HistoryScreen = 'loading' | 'listed' | 'empty' | 'failed'
 
-/** The member's recent transactions [HIST-01…18]. */
+const closeInAddress = ['forgetOpened', 'requestReturn', 'markReturning'] as const
+
+/**
+ * The member's recent transactions [HIST-01…18]. On a page of its own the address names the transaction whose details
+ * are open, so that the browser's back button closes them before it leaves the page.
+ */
 export const historyMachine = setup({
   types: {
     context: {} as HistoryContext,
     events: {} as HistoryEvent,
+    input: {} as HistoryPlace,
+    emitted: {} as NavigationRequested,
     tags: {} as 'busy' | 'failure' | 'stale',
     meta: {} as { screen: HistoryScreen },
   },
@@ -59,6 +81,13 @@ export const historyMachine = setup({
     hasNone: ({ context }) => context.transactions.length === 0,
     isRead: (_, { kind }: HistoryResult) => kind === 'read',
     hasMore: ({ context }) => hasMore(context),
+    isOnPage: ({ context }) => context.place === 'page',
+    isReturning: ({ context }) => context.place === 'returning',
+    isInAddress: ({ context: { address, place } }) =>
+      place === 'page' && transactionIn(address) !== null,
+    isGone: ({ context: { opened, transactions } }) =>
+      opened !== null && openedTransaction(transactions, opened) === null,
+    isGoneFromAddress: and(['isGone', 'isInAddress']),
   },
   actions: {
     setTransactions: assign((_, result: HistoryResult) =>
@@ -71,19 +100,42 @@ export const historyMachine = setup({
       opened: transaction,
     })),
     forgetOpened: assign({ opened: null }),
+    setPlace: assign(({ context: { opened, place } }, { address, route }: RouteSettled) =>
+      placeOf({ address, isPage: route === 'history' }, place === 'drawer' ? opened : null),
+    ),
+    requestDetails: emit(
+      ({ context: { address } }, { transaction }: { transaction: TransactionKey }) => ({
+        type: 'navigation.requested',
+        to: addressOfTransaction(address, transaction),
+        how: 'push',
+      }),
+    ),
+    requestReturn: emit(({ context: { address } }) => ({
+      type: 'navigation.requested',
+      to: addressWithoutTransaction(address),
+      how: 'back',
+    })),
+    markReturning: assign({ place: 'returning' }),
     showMore: assign(({ context: { shown } }) => ({ shown: shown + historyStep })),
   },
   delays: { stepDelay },
 }).createMachine({
   id: 'history',
   description: 'The member’s recent transactions.',
-  context: { transactions: [], unreadable: 0, filter: 'all', shown: historyStep, opened: null },
+  context: ({ input }) => ({
+    transactions: [],
+    unreadable: 0,
+    filter: 'all',
+    shown: historyStep,
+    ...placeOf(input, null),
+  }),
   initial: 'loading',
   invoke: {
     id: 'watchBalance',
     src: 'watchBalance',
     onError: { description: 'The list stays as it was read.' },
   },
+  on: { 'route.settled': { actions: { type: 'setPlace', params: ({ event }) => event } } },
   states: {
     loading: {
       tags: 'busy',
@@ -121,6 +173,14 @@ export const historyMachine = setup({
       states: {
         content: {
           initial: 'empty',
+          always: [
+            {
+              description: 'The address names a transaction that is not among the newest.',
+              guard: 'isGoneFromAddress',
+              actions: closeInAddress,
+            },
+            { guard: 'isGone', actions: 'forgetOpened' },
+          ],
           states: {
             empty: {
               meta: { screen: 'empty' },
@@ -132,8 +192,24 @@ export const historyMachine = setup({
               always: { guard: 'hasNone', target: 'empty' },
               on: {
                 'history.show': { actions: { type: 'setFilter', params: ({ event }) => event } },
-                'history.open': { actions: { type: 'setOpened', params: ({ event }) => event } },
-                'history.close': { actions: 'forgetOpened' },
+                'history.open': [
+                  {
+                    description: 'The address bar would close what is opened before it follows.',
+                    guard: 'isReturning',
+                  },
+                  {
+                    guard: 'isOnPage',
+                    actions: [
+                      { type: 'setOpened', params: ({ event }) => event },
+                      { type: 'requestDetails', params: ({ event }) => event },
+                    ],
+                  },
+                  { actions: { type: 'setOpened', params: ({ event }) => event } },
+                ],
+                'history.close': [
+                  { guard: 'isInAddress', actions: closeInAddress },
+                  { actions: 'forgetOpened' },
+                ],
               },
               states: {
                 resting: { on: { 'history.loadMore': { guard: 'hasMore', target: 'addingMore' } } },

@@ -1,6 +1,8 @@
 import { satang } from '../../../src/base/money/satang.ts'
 import { type HistoryResult, historyMachine } from '../../../src/flows/history/history.machine.ts'
 import type { Transaction } from '../../../src/flows/history/history.ts'
+import { readAddress } from '../../../src/kernel/routing/address.ts'
+import { settledAt } from '../../settled.route.ts'
 import { testEpoch } from '../../virtual-clock.ts'
 import { casesOf } from '../chart.cases.ts'
 
@@ -26,7 +28,12 @@ const answers: readonly HistoryResult[] = [
 
 export const historyCases = casesOf({
   chart: historyMachine,
-  inputs: [undefined],
+  inputs: [
+    { address: readAddress('/?sideHistory=true'), isPage: false },
+    { address: readAddress('/history'), isPage: true },
+    { address: readAddress('/history?transaction=deposit-T-3'), isPage: true },
+    { address: readAddress('/history?transaction=withdraw-T-3'), isPage: true },
+  ],
   events: [
     { type: 'history.loadMore' },
     { type: 'history.show', filter: 'withdraw' },
@@ -34,6 +41,8 @@ export const historyCases = casesOf({
     { type: 'history.open', transaction: { id: 'T-3', type: 'deposit' } },
     { type: 'history.close' },
     { type: 'history.retry' },
+    settledAt('/history'),
+    settledAt('/history?transaction=deposit-T-3'),
     { type: 'balance.moved' },
   ],
   answers: {

@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, fromCallback, fromPromise } from 'xstate'
+import type { SentRequest } from '../../../testing/fake-http.ts'
+import { openHistory, sentHistory } from '../../../testing/history.harness.ts'
+import { settledAt } from '../../../testing/settled.route.ts'
+import { settle } from '../../../testing/virtual-clock.ts'
+import { readAddress } from '../../kernel/routing/address.ts'
+import type { NavigationRequested } from '../../kernel/routing/navigation.fact.ts'
+import { addressOfTransaction, transactionIn } from './history.address.ts'
+import { type HistoryResult, historyMachine } from './history.machine.ts'
+
+const newest = { id: '3', type: 'withdraw' } as const
+const atNewest = '/history?transaction=withdraw-3'
+const answer = (request: SentRequest) => request.answer(sentHistory(3))
+
+/** The history as a page of its own, opened from the home page. */
+const openPage = (address = '/history', earlier: readonly string[] = ['/']) =>
+  openHistory(answer, { address, earlier })
+
+describe('the details of a transaction, on a page', () => {
+  it('are named in the address while they are open, and Back closes them and then leaves [ROUTE-63]', async () => {
+    const { actor, navigation, view } = await openPage()
+    const seen = () => [navigation.entries(), view().opened?.id ?? null]
+    actor.send({ type: 'history.open', transaction: newest })
+    const opened = seen()
+    navigation.back()
+    expect([opened, seen()]).toEqual([
+      [['/', '/history', atNewest], '3'],
+      [['/', '/history'], null],
+    ])
+  })
+
+  it('are closed by their own button as Back closes them', async () => {
+    const { actor, navigation, view } = await openPage()
+    actor.send({ type: 'history.open', transaction: newest })
+    actor.send({ type: 'history.close' })
+    actor.send({ type: 'history.close' })
+    expect([navigation.entries(), view().opened]).toEqual([['/', '/history'], null])
+  })
+
+  it('open again when the browser goes forward, in the list as it was left', async () => {
+    const { actor, navigation, view } = await openPage()
+    actor.send({ type: 'history.show', filter: 'deposit' })
+    navigation.go(atNewest, 'push')
+    expect([view().opened?.id, view().filter, view().count]).toEqual(['3', 'deposit', 2])
+  })
+
+  it('are open after a reload, once the list has been read, and lead back to it', async () => {
+    const requests: SentRequest[] = []
+    const { actor, navigation, view } = await openHistory(
+      (request) => void requests.push(request),
+      { address: atNewest, earlier: ['/', '/history'] },
+    )
+    const before = [view().screen, view().opened]
+    for (const request of requests) request.answer(sentHistory(3))
+    await settle()
+    const after = [view().screen, view().opened?.id]
+    actor.send({ type: 'history.close' })
+    expect([before, after, navigation.entries()]).toEqual([
+      ['loading', null],
+      ['listed', '3'],
+      ['/', '/history'],
+    ])
+  })
+
+  it('leave the page’s other query alone', async () => {
+    const { actor, navigation } = await openPage('/en/history?a=1', [])
+    actor.send({ type: 'history.open', transaction: newest })
+    const opened = navigation.current()
+    actor.send({ type: 'history.close' })
+    expect([opened, navigation.entries()]).toEqual([
+      '/en/history?a=1&transaction=withdraw-3',
+      ['/en/history?a=1'],
+    ])
+  })
+
+  it.each([
+    ['a link from elsewhere', []],
+    ['a reload', ['/', '/history']],
+  ])('that nobody knows after %s are ignored, and go from the address', async (_, earlier) => {
+    const { navigation, view } = await openPage('/history?transaction=deposit-3', earlier)
+    expect([view().screen, view().opened, navigation.current()]).toEqual([
+      'listed',
+      null,
+      '/history',
+    ])
+  })
+
+  it('go when a newer list does not have them any more', async () => {
+    let count = 3
+    const { actor, navigation, view } = await openHistory(
+      (request) => request.answer(sentHistory(count)),
+      { address: '/history', earlier: ['/'] },
+    )
+    actor.send({ type: 'history.open', transaction: newest })
+    count = 0
+    actor.send({ type: 'balance.moved' })
+    await settle()
+    expect([view().screen, view().opened, navigation.entries()]).toEqual([
+      'empty',
+      null,
+      ['/', '/history'],
+    ])
+  })
+
+  it('wait with a second return, and with other details, until the address bar has followed', async () => {
+    const requested: NavigationRequested[] = []
+    const { transactions } = (await openPage()).actor.getSnapshot().context
+    const actor = createActor(
+      historyMachine.provide({
+        actors: {
+          watchBalance: fromCallback(() => {}),
+          getHistory: fromPromise<HistoryResult>(async () => ({
+            kind: 'read',
+            transactions,
+            unreadable: 0,
+          })),
+        },
+      }),
+      { input: { address: readAddress(atNewest), isPage: true } },
+    )
+    actor.on('*', (fact) => void requested.push(fact))
+    actor.start()
+    await settle()
+    actor.send({ type: 'history.close' })
+    actor.send({ type: 'history.close' })
+    actor.send({ type: 'history.open', transaction: newest })
+    const waiting = [...requested]
+    actor.send(settledAt('/history'))
+    actor.send({ type: 'history.open', transaction: newest })
+    expect([waiting, requested.slice(1)]).toEqual([
+      [{ type: 'navigation.requested', to: '/history', how: 'back' }],
+      [{ type: 'navigation.requested', to: atNewest, how: 'push' }],
+    ])
+  })
+})
+
+describe('the details of a transaction, in a drawer', () => {
+  it('have no address, and stay open while it changes', async () => {
+    const { actor, navigation, view } = await openHistory(answer)
+    actor.send({ type: 'history.open', transaction: newest })
+    navigation.go('/?sideHistory=true&dark=1', 'replace')
+    const opened = [navigation.entries(), view().opened?.id]
+    actor.send({ type: 'history.close' })
+    expect([opened, navigation.entries(), view().opened]).toEqual([
+      [['/?sideHistory=true&dark=1'], '3'],
+      ['/?sideHistory=true&dark=1'],
+      null,
+    ])
+  })
+
+  it('do not follow from the page that was left', async () => {
+    const { actor, navigation, view } = await openPage()
+    actor.send({ type: 'history.open', transaction: newest })
+    navigation.go('/?sideHistory=true', 'push')
+    expect(view().opened).toBeNull()
+  })
+
+  it('are not opened by an address that is a page’s', async () => {
+    const address = '/?sideHistory=true&transaction=withdraw-3'
+    const { navigation, view } = await openHistory(answer, { address })
+    expect([view().opened, navigation.current()]).toEqual([null, address])
+  })
+})
+
+describe('the transaction that an address names', () => {
+  it.each(['T-100', '7', 'ก/ข?&=#-', 'a b', '-'])('has the id %j', (id) => {
+    const key = { type: 'cancel', id } as const
+    const address = addressOfTransaction(readAddress('/en/history'), key)
+    expect(transactionIn(readAddress(address))).toEqual(key)
+  })
+
+  it.each(['', 'deposit', 'deposit-', '-7', 'all-7', 'bonus-7', 'Deposit-7', 'constructor-7'])(
+    'is none for %j',
+    (transaction) => {
+      expect(transactionIn({ query: { transaction } })).toBeNull()
+    },
+  )
+})
