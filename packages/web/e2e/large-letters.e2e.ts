@@ -1,7 +1,11 @@
+import type { Locator } from '@playwright/test'
+import { dialogIn } from '../visit/controls.steps.ts'
+import { detailsIn, openTransaction, transactionsIn } from '../visit/history.steps.ts'
 import { toggleMenu } from '../visit/menu.steps.ts'
 import { amountField, chooseChannel } from '../visit/steps.ts'
 import { allVisitors, onPhone } from '../visit/visitors.ts'
-import { addressOf, words } from '../visit/words.ts'
+import { withdrawField } from '../visit/withdraw.steps.ts'
+import { addressOf, languages, words } from '../visit/words.ts'
 import { launchOptions } from './support/browser.options.ts'
 import { misfits } from './support/layout.ts'
 import { haveSession } from './support/member.ts'
@@ -82,3 +86,58 @@ test('on a phone the figures of a deposit stay whole with letters of twice the s
     })
   expect(await whenSettled(page, lines)).toBe(1)
 })
+
+for (const language of languages) {
+  test(`on a phone the amounts of a deposit and of a withdrawal have room with letters of twice the size in ${language} [SHELL-04]`, async ({
+    page,
+  }) => {
+    await haveSession(page)
+    await page.goto(addressOf(language, '/deposit'))
+    const channels = dialogIn(page, language, 'deposit.channel.choose')
+    await expect(channels).toBeVisible()
+    expect(await whenSettled(page, () => hiddenAside(channels))).toBe(0)
+    await chooseChannel(page, language)
+    await amountField(page, language).fill('99999999')
+    expect(await whenSettled(page, () => misfits(page))).toEqual([])
+    expect(await whenSettled(page, () => hiddenAside(amountField(page, language)))).toBe(0)
+    const quick = page.getByRole('group', { name: words(language, 'deposit.amount.quickGroup') })
+    const longest = quick.getByRole('button', { name: '50,000' })
+    expect(await whenSettled(page, () => roomBeside(longest))).toBeGreaterThanOrEqual(8)
+
+    await page.goto(addressOf(language, '/withdraw'))
+    await withdrawField(page, language).fill('99999999')
+    expect(await whenSettled(page, () => hiddenAside(withdrawField(page, language)))).toBe(0)
+    expect(await whenSettled(page, () => misfits(page))).toEqual([])
+  })
+
+  test(`on a phone the history fits with eight digits and letters of twice the size in ${language} [SHELL-04]`, async ({
+    control,
+    page,
+  }) => {
+    await haveSession(page)
+    await control.arm('history.long')
+    await page.goto(addressOf(language, '/history'))
+    await expect(transactionsIn(page)).toHaveCount(3)
+    expect(await whenSettled(page, () => misfits(page))).toEqual([])
+    await openTransaction(transactionsIn(page).first())
+    const details = detailsIn(page, language, 'deposit')
+    await expect(details).toBeVisible()
+    expect(await whenSettled(page, () => misfits(page, details))).toEqual([])
+    expect(await whenSettled(page, () => hiddenAside(details))).toBe(0)
+  })
+}
+
+/** How many px of what an element holds are outside of it, to the side. */
+function hiddenAside(part: Locator): Promise<number> {
+  return part.evaluate(({ clientWidth, scrollWidth }) => scrollWidth - clientWidth)
+}
+
+/** How many px a button leaves at each side of its text. */
+function roomBeside(button: Locator): Promise<number> {
+  return button.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const [text, box] = [range.getBoundingClientRect(), element.getBoundingClientRect()]
+    return Math.min(text.left - box.left, box.right - text.right)
+  })
+}
