@@ -175,7 +175,7 @@ export const moments: Readonly<Record<string, Moment>> = {
       visit.flow('deposit').send({ type: 'qr.confirmCancel' })
       await visit.advance(0)
     },
-    left: { ...atAmount, messages: ['deposit.poll.cancelled'] },
+    left: { ...atAmount, messages: ['cancelled'] },
     reloaded: paid,
     restarted: paid,
   },

@@ -39,20 +39,29 @@ export function placeOf(visit: SiteVisit): string {
   return [screen, ...over].join(' + ')
 }
 
-/** Records what the site says from now on. A receipt whose success was announced, or told before a page load, does not count again. */
+const toasts: Readonly<Record<string, string>> = {
+  'deposit.poll.successBody': 'paid',
+  'deposit.poll.cancelled': 'cancelled',
+}
+
+/** Records what the site says from now on. What was announced, or told before a page load, does not count again. */
 export function listen({ actor }: App): readonly string[] {
   const messages: string[] = []
   actor.on('toast.raised', ({ toast: { message } }) => {
-    messages.push(message.id === 'deposit.poll.successBody' ? 'paid' : message.id)
+    messages.push(toasts[message.id] ?? message.id)
   })
   let watched = flowRef(actor.getSnapshot(), 'deposit')
   let before = watched ? depositView(watched.getSnapshot(), 'wide') : null
+  let wasCancelled = watched?.getSnapshot().context.ending === 'cancelled'
   const onDeposit = (snapshot: Parameters<typeof depositView>[0]) => {
     const after = depositView(snapshot, 'wide')
     const { failure, receipt } = after
     if (failure && failure.title.id !== before?.failure?.title.id) messages.push(failure.title.id)
     const isNews = receipt?.isNews && before?.screen !== 'succeeded'
     if (isNews && snapshot.context.isShown) messages.push('paid')
+    const isCancelled = snapshot.context.ending === 'cancelled'
+    if (isCancelled && !wasCancelled && snapshot.context.isShown) messages.push('cancelled')
+    wasCancelled = isCancelled
     before = after
   }
   watched?.subscribe(onDeposit)
@@ -61,6 +70,8 @@ export function listen({ actor }: App): readonly string[] {
     if (!deposit || deposit === watched) return
     watched = deposit
     before = null
+    // It may show what is stored.
+    wasCancelled = true
     onDeposit(deposit.getSnapshot())
     deposit.subscribe(onDeposit)
   })

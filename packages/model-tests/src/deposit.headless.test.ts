@@ -176,11 +176,12 @@ describe('a deposit by PromptPay QR', () => {
     deposit.send({ type: 'qr.confirmCancel' })
     await visit.advance(0)
     expect(await countOf(browser, 'pollQr')).toBe(asked + 1)
-    expect(screenOf(visit)).toBe('enteringAmount')
-    expect(visit.toasts.at(-1)?.message).toEqual({
-      id: 'deposit.poll.cancelled',
-      values: { minutes: 30 },
-    })
+    const { ending } = depositView(visit.flow('deposit').getSnapshot(), 'wide')
+    expect([screenOf(visit), ending?.message, visit.toasts]).toEqual([
+      'enteringAmount',
+      { id: 'deposit.ending.cancelled', values: { minutes: 30 } },
+      [],
+    ])
   })
 
   test('that was paid while the member cancelled is still a success', async () => {

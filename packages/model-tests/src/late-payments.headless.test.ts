@@ -93,10 +93,7 @@ describe('money that arrives after its code has ended', () => {
     const { id, payAmount } = await newestPayment(browser)
     await browser.control.pay(id)
     await visit.advance(lateLookEvery)
-    expect(toldOf(visit)).toEqual([
-      { id: 'deposit.poll.cancelled', values: { minutes: 30 } },
-      arrived(Math.round(payAmount * 100)),
-    ])
+    expect(toldOf(visit)).toEqual([arrived(Math.round(payAmount * 100))])
   })
 
   test('is not announced if the operator does not credit it, and the search ends after its time', async () => {

@@ -204,7 +204,7 @@ describe('an answer that comes late', () => {
     expect(asked).toBe(true)
     expect(endingOf(visit)).toEqual({
       screen: 'enteringAmount',
-      messages: ['deposit.poll.cancelled', 'deposit.poll.successBody'],
+      messages: ['deposit.poll.successBody'],
       credited: Math.round(payment.payAmount * 100),
     })
   })

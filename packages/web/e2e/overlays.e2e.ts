@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { buttonIn, dialogIn } from '../visit/controls.steps.ts'
-import { promptPayPicture } from '../visit/deposit.steps.ts'
+import { promptPayPicture, untilNextLookMs } from '../visit/deposit.steps.ts'
 import { openSearch, untilSuggested } from '../visit/game.steps.ts'
 import { openHistory } from '../visit/history.steps.ts'
 import { toggleMenu } from '../visit/menu.steps.ts'
@@ -22,7 +22,7 @@ import { addressOf, sentence, words } from '../visit/words.ts'
 import { openBrowserVisit } from './support/browser.visit.ts'
 import { areApart, misfits } from './support/layout.ts'
 import { comeAsMember } from './support/member.ts'
-import { whenSettled } from './support/settled.ts'
+import { settled, whenSettled } from './support/settled.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 import { hardestWindows, windows } from './support/window.ts'
 
@@ -103,11 +103,18 @@ test('on a phone the messages cover neither the amount nor the time of a waiting
 }) => {
   const language = 'th'
   await comeAsMember(page, language)
-  await requestQr(page, language, control, '500')
+  const first = await requestQr(page, language, control, '500')
   await buttonIn(page, language, 'action.cancel').click()
   const question = dialogIn(page, language, 'deposit.cancel.title')
   await buttonIn(question, language, 'deposit.cancel.confirm').click()
-  const message = page.getByText(sentence(language, 'deposit.poll.cancelled', { minutes: 30 }))
+  await expect(amountField(page, language)).toBeVisible()
+  await settled(page)
+  await control.pay(first.id)
+  await control.advance(untilNextLookMs)
+  await page.clock.fastForward(untilNextLookMs)
+  const message = page.getByText(
+    sentence(language, 'deposit.poll.successBody', { amount: first.payAmount }),
+  )
   await expect(message).toBeVisible()
   await amountField(page, language).fill('600')
   await confirmDeposit(page, language)

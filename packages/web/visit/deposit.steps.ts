@@ -1,4 +1,4 @@
-import { restAfter } from '@croupier/core/deposit'
+import { lateLookEvery, restAfter } from '@croupier/core/deposit'
 import { minute } from '@croupier/core/time'
 import { buttonIn, dialogIn } from './controls.steps.ts'
 import type { Scope } from './screen.ts'
@@ -8,6 +8,9 @@ import { type Language, sentence, words } from './words.ts'
 
 /** How long it takes until a payment is polled again. */
 export const untilNextQuestionMs = restAfter(0, null)
+
+/** How long it takes until money that is late is looked for again. */
+export const untilNextLookMs = lateLookEvery
 
 /** The quarter of an hour of a code's lifetime, and a moment more, so that it has expired by any clock. */
 export const longerThanACodeMs = 16 * minute

@@ -1,8 +1,5 @@
-import { toastDuration } from '../base/messages/toast.duration.ts'
-import { minute } from '../base/time/durations.ts'
-import { latePaymentsAwaitedFor } from '../flows/deposit/late-payment.rules.ts'
 import { membershipState } from './app.membership.ts'
-import { keptOutToast, postponedToast, refusalToast } from './app.rules.ts'
+import { cancelledToast, keptOutToast, postponedToast, refusalToast } from './app.rules.ts'
 import { appSetup } from './app.setup.ts'
 import { nameOfDead } from './flows/flow.rules.ts'
 import { noFlows } from './flows/flows.ts'
@@ -171,28 +168,24 @@ export const appMachine = appSetup.createMachine({
     'usdtDeposit.disabled': {
       actions: { type: 'openTab', params: { tab: 'deposit-tab' } },
     },
-    'deposit.cancelled': {
-      description: 'The code may have been paid all the same: the balance says so.',
-      actions: [
-        {
-          type: 'raiseToast',
-          params: {
-            toast: {
-              tone: 'neutral',
-              message: {
-                id: 'deposit.poll.cancelled',
-                values: { minutes: latePaymentsAwaitedFor / minute },
-              },
-              durationMs: toastDuration,
-            },
-          },
-        },
-        'refetchBalanceOfMember',
-        'addUnsettledFlows',
-        'syncFlows',
-        'broadcast',
-      ],
-    },
+    'deposit.cancelled': [
+      {
+        description:
+          'The amount says it itself. The code may have been paid all the same: the balance says so.',
+        guard: 'isDepositShown',
+        actions: ['refetchBalanceOfMember', 'addUnsettledFlows', 'syncFlows', 'broadcast'],
+      },
+      {
+        description: 'The member left while the code was polled for the last time.',
+        actions: [
+          { type: 'raiseToast', params: { toast: cancelledToast } },
+          'refetchBalanceOfMember',
+          'addUnsettledFlows',
+          'syncFlows',
+          'broadcast',
+        ],
+      },
+    ],
     'page.hidden': { actions: ['sendHiddenToMaintenance', 'broadcast'] },
     'page.offline': {
       actions: { type: 'setOnline', params: { isOnline: false } },

@@ -1,7 +1,8 @@
 import type { MessageRef, Toast } from '../base/messages/message.ts'
 import { toastDuration, withdrawnToastDuration } from '../base/messages/toast.duration.ts'
 import type { Satang } from '../base/money/satang.ts'
-import { second } from '../base/time/durations.ts'
+import { minute, second } from '../base/time/durations.ts'
+import { latePaymentsAwaitedFor } from '../flows/deposit/late-payment.rules.ts'
 import type { RouteName } from '../kernel/routing/routes.ts'
 import { signInReason } from '../kernel/routing/sign-in.reason.ts'
 import type { SessionEnd } from '../member/session/session.end.ts'
@@ -22,6 +23,16 @@ export function moneyToast(
 /** The toast for a credited deposit, for a member who is not looking at the deposit. */
 export function depositToast(amount: Satang): Toast {
   return moneyToast('deposit.poll.successBody', amount)
+}
+
+/** The toast for a cancelled code, for a member who is not looking at the deposit. */
+export const cancelledToast: Toast = {
+  tone: 'neutral',
+  message: {
+    id: 'deposit.poll.cancelled',
+    values: { minutes: latePaymentsAwaitedFor / minute },
+  },
+  durationMs: toastDuration,
 }
 
 /** The toast for money that does not move, for a member on another page. */

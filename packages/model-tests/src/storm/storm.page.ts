@@ -191,7 +191,7 @@ function checkOffer({ complain, shelf }: StormWorld, page: StormPage): void {
   if (waiting !== null) complain(`${waiting} is pending, but a page is at ${screen}`)
 }
 
-/** A balance call follows every ending of a code, and the site announces a cancellation. */
+/** A balance call follows every ending of a code, and a toast a cancellation whose card is not on the page. */
 function checkLaterWords({ complain }: StormWorld, page: StormPage): void {
   const { network, visit, witness } = page
   for (const { at, ending, isSessionTheirs, order, showing } of witness.announced) {
@@ -202,7 +202,9 @@ function checkLaterWords({ complain }: StormWorld, page: StormPage): void {
     const isOver = (witness.arrivedAt() ?? Number.POSITIVE_INFINITY) > order
     if (!isAsked && !isOver) complain(`no balance was requested after ${showing.paymentId}`)
   }
-  const cancelled = witness.announced.filter(({ ending }) => ending === 'cancelled').length
+  const cancelled = witness.announced.filter(
+    ({ ending, isShown }) => ending === 'cancelled' && !isShown,
+  ).length
   const announced = visit.toasts.filter(
     ({ message }) => message.id === 'deposit.poll.cancelled',
   ).length

@@ -48,6 +48,8 @@ export interface AnnouncedEnding {
   readonly order: number
   /** Epoch milliseconds. */
   readonly at: number
+  /** Whether the deposit was on the page, where the ending can be read. */
+  readonly isShown: boolean
   /** Whether the tokens belonged to the shown member: with others nothing is sent. */
   readonly isSessionTheirs: boolean
 }
@@ -129,7 +131,15 @@ export function createWitness(parts: WitnessParts): Witness {
     showing.endings.push(ending)
     shelf.recordTold(showing, ending)
     const order = nextOrder()
-    announced.push({ ending, showing, order, at: now(), isSessionTheirs: isSessionTheirs() })
+    const { isShown } = snapshot.context
+    announced.push({
+      ending,
+      showing,
+      order,
+      at: now(),
+      isShown,
+      isSessionTheirs: isSessionTheirs(),
+    })
   }
 
   function watchDeposit(deposit: FlowRefs['deposit']): void {

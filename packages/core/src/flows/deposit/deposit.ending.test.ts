@@ -109,7 +109,7 @@ describe('a payment that was not credited, at the amount', () => {
     expect(view().ending?.title).toEqual({ id: 'deposit.ending.cancelledTitle' })
   })
 
-  it('was cancelled, and stays in sight because its toast does not', async () => {
+  it('was cancelled, and says so, which no toast does then', async () => {
     const { clock, send, view } = await startWaiting()
     await clock.advance(untilNextPoll)
     await send({ type: 'qr.cancel' }, { type: 'qr.confirmCancel' })

@@ -11,8 +11,11 @@ export function AmountStep({ deposit }: { deposit: RunningDeposit }) {
   const { t } = useMessages('deposit')
   return (
     <>
-      <StepBeginning>{t('field.amount')}</StepBeginning>
-      {deposit.view.ending && <EndedPayment ending={deposit.view.ending} deposit={deposit} />}
+      {deposit.view.ending ? (
+        <EndedPayment ending={deposit.view.ending} deposit={deposit} />
+      ) : (
+        <StepBeginning>{t('field.amount')}</StepBeginning>
+      )}
       <ChosenChannel deposit={deposit} />
       <AmountForm deposit={deposit} />
       <AmountReceipt

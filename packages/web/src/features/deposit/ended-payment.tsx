@@ -1,11 +1,13 @@
 import type { DepositEnding } from '@croupier/core/deposit'
 import type { Satang } from '@croupier/core/money'
+import { useId } from 'react'
 import { CopyButton } from '../../app/copy-button.tsx'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { ContactButton, ContactLinkFor } from '../../shell/contact-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Receipt } from '../../ui/receipt.tsx'
+import { useStepFocus } from '../../ui/use-step-focus.ts'
 import styles from './ended-payment.module.css'
 import type { RunningDeposit } from './use-deposit.ts'
 
@@ -14,16 +16,25 @@ export interface EndedPaymentProps {
   readonly deposit: RunningDeposit
 }
 
-/** How the last payment ended. It stays after the dialog is closed, with what the admin will ask for and the next step. */
+/**
+ * How the last payment ended. It stays after the dialog is closed, with what the admin will ask for and the next step.
+ * The focus starts here: nothing else tells a screen reader that a code was cancelled.
+ */
 export function EndedPayment({ ending, deposit: { view, send } }: EndedPaymentProps) {
   const { t, fullDateTime, money, ref } = useMessages('deposit')
+  const beginning = useStepFocus<HTMLHeadingElement>()
+  const id = useId()
   const { amount, createdAt, endedAt, part, reason, reference } = ending
   const baht = (value: Satang) => `${money(value)} ${t('format.currency')}`
   return (
     <Card>
       <section className={styles.ending}>
-        <h2 className={styles.title}>{ref(ending.title)}</h2>
-        <p className={styles.message}>{ref(ending.message)}</p>
+        <h2 ref={beginning} tabIndex={-1} className={styles.title} aria-describedby={id}>
+          {ref(ending.title)}
+        </h2>
+        <p id={id} className={styles.message}>
+          {ref(ending.message)}
+        </p>
         <Receipt
           rows={[
             ...(reason === null ? [] : [{ label: t('deposit.ending.reason'), value: reason }]),
