@@ -8,6 +8,7 @@ import {
   fillLogin,
   newestPayment,
   openDeposit,
+  requestQrAtOnce,
   screenOf,
 } from '../visit/steps.ts'
 import { addressOf, words } from '../visit/words.ts'
@@ -19,6 +20,19 @@ import { expect, expectAccessible, test, withoutMotion } from './support/test.ts
 const language = 'en'
 
 test.use(withoutMotion)
+
+test('on a desktop the receipt begins in sight, although the member had scrolled the code', async ({
+  control,
+  page,
+}) => {
+  const visit = await openBrowserVisit({ control, language, page, size: 'desktop' })
+  const { id } = await requestQrAtOnce(page, language, control)
+  await buttonIn(page, language, 'deposit.qr.copyReference').scrollIntoViewIfNeeded()
+  await control.pay(id)
+  await visit.passTime(untilNextQuestionMs)
+  const title = page.getByRole('heading', { name: words(language, 'deposit.poll.success') })
+  await expect(title).toBeInViewport({ ratio: 1 })
+})
 
 test('on a desktop the screens of a deposit by PromptPay are accessible, and a camera reads the code [DEP-05]', async ({
   control,

@@ -1,5 +1,5 @@
 import { newcomer, oneTimeCode } from '@croupier/model-tests/journeys/registration.sight'
-import { fillDetails, registrationForm } from '../visit/registration.steps.ts'
+import { fillDetails, openCodeStep, registrationForm } from '../visit/registration.steps.ts'
 import { screenOf } from '../visit/steps.ts'
 import { addressOf, words } from '../visit/words.ts'
 import { openBrowserVisit } from './support/browser.visit.ts'
@@ -63,4 +63,14 @@ test('on a phone the registration can be reached and typed by hand, and sends wh
   await expect(page.getByRole('banner')).toContainText(newcomer.username)
   const stored = () => page.evaluate(() => Object.keys(sessionStorage))
   expect(await whenSettled(page, stored)).not.toContain('visitor.registration')
+})
+
+test('on a phone the step of the code begins at its title, although the form before was longer', async ({
+  page,
+}) => {
+  const language = 'th'
+  const form = await openCodeStep(page, language)
+  await expect(form.code).toBeFocused()
+  const title = page.getByRole('heading', { name: words(language, 'otp.title'), exact: true })
+  await expect(title).toBeInViewport({ ratio: 1 })
 })

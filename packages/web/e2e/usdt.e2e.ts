@@ -5,8 +5,9 @@ import { addressEnds, guideIn, networkIn, openUsdt, usdtTab } from '../visit/usd
 import { type Language, sentence, words } from '../visit/words.ts'
 import { openBrowserVisit } from './support/browser.visit.ts'
 import { expectFocusInSight, tabTo } from './support/keyboard.ts'
+import { misfits } from './support/layout.ts'
 import { readQrPicture } from './support/qr.ts'
-import { settled } from './support/settled.ts'
+import { settled, whenSettled } from './support/settled.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 import { readUsdtAddress } from './support/usdt-address.ts'
 
@@ -27,6 +28,7 @@ test('on a phone the USDT address can be scanned and copied, and its screens are
   await openUsdt(page, language)
   const icon = page.locator('label', { has: networkIn(page, 'TRC20') }).locator('img')
   await expect(icon).not.toHaveJSProperty('naturalWidth', 0)
+  expect(await whenSettled(page, () => misfits(page))).toEqual([])
   await expectAccessible(page)
 
   await networkIn(page, 'TRC20').check()

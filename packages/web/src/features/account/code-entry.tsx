@@ -38,6 +38,11 @@ export function CodeEntry({
   const { codeLength, codeProblem, codesSent, isAsking, isBusy, problem, refusedAttempts } = view
   const isChecking = isBusy && !isAsking
 
+  // The form before was longer: without this the title would stay above the window.
+  useEffect(() => {
+    if (isShown) scrollTo(0, 0)
+  }, [isShown])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: every refused attempt moves the focus to the field, though the effect does not read the count
   useEffect(() => {
     if (isShown && !isAsking) field.current?.focus()

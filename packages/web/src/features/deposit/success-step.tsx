@@ -9,6 +9,7 @@ import { useMessages } from '../../i18n/messages.provider.tsx'
 import { HistoryLink } from '../../shell/history-link.tsx'
 import { buttonClasses } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { focusInSight } from '../../ui/focus.ts'
 import { Money } from '../../ui/money.tsx'
 import { Receipt, type ReceiptRow } from '../../ui/receipt.tsx'
 import { Result } from '../../ui/result.tsx'
@@ -24,7 +25,7 @@ export function SuccessStep({ deposit: { view } }: { deposit: RunningDeposit }) 
   const isNews = receipt?.isNews ?? false
   // The focus moves here wherever it was, because this is what the member waited for. A page load only shows it again.
   useLayoutEffect(() => {
-    if (isNews) heading.current?.focus({ preventScroll: true })
+    if (isNews && heading.current) focusInSight(heading.current)
   }, [isNews])
   if (!receipt) return null
   return (

@@ -61,11 +61,7 @@ function Network({ group, choice, onChoose }: NetworkProps) {
           <ProviderTile letters={network.slice(0, 1)} picture={choice.networkImage} />
         </span>
         <b id={`${id}name`}>{network}</b>
-        {bonusLabel !== null && disabledReason === null && (
-          <span className={styles.ribbon}>
-            <Tag tone="brand">{bonusLabel}</Tag>
-          </span>
-        )}
+        {bonusLabel !== null && disabledReason === null && <Tag tone="brand">{bonusLabel}</Tag>}
       </span>
       <span id={`${id}facts`} className={styles.facts}>
         {disabledReason ? (
