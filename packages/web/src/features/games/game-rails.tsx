@@ -1,6 +1,6 @@
 import { siteView } from '@croupier/core'
 import { type GameRail, gameRailsView } from '@croupier/core/game-rails'
-import { useDeferredValue, useEffect } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { useSite } from '../../app/app.provider.tsx'
 import { useFlow } from '../../app/use-child.ts'
 import { useView } from '../../app/use-view.ts'
@@ -38,8 +38,13 @@ function Rails({ isMember }: { isMember: boolean }) {
   const view = useView(flow, gameRailsView)
   const { providers = [], rails = [], screen = 'loading', tournaments = [] } = view ?? {}
   // A slow phone shows the first row sooner if it draws the rest after it, in the room that is kept for the rows. The
-  // rendered page of a visitor has all of them.
-  const isFirstDrawn = useDeferredValue(rails.length > 0, !isMember && rails.length > 0)
+  // rendered page of a visitor has all of them. With `useDeferredValue` and an initial value, React 19.3 never draws the
+  // parts of the page that load after that.
+  const areRowsKnown = rails.length > 0
+  const [isFirstDrawn, setIsFirstDrawn] = useState(areRowsKnown && !isMember)
+  useEffect(() => {
+    if (areRowsKnown) startTransition(() => setIsFirstDrawn(true))
+  }, [areRowsKnown])
   const part = useKeptFocus<HTMLDivElement>(screen)
   return (
     <>
