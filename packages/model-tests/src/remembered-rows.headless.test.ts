@@ -52,21 +52,42 @@ describe('a member who comes back', () => {
       'new',
       'freespin',
     ])
-    expect(early).toEqual({ screen: 'shown', rails: seen.rails, providers: [], tournaments: [] })
+    expect(early).toEqual({
+      screen: 'shown',
+      rails: seen.rails.map(({ games, rail }) => ({
+        rail,
+        games: games.map((game) => ({ ...game, launchPath: null })),
+      })),
+      areHeartsKnown: false,
+      providers: [],
+      tournaments: [],
+    })
+    expect(viewOf(again).areHeartsKnown).toBe(true)
     expect(namesIn(again, 'favourite')).toContain(liked.names.en)
   })
 
-  it('keeps them, and the page, if the services list no games', async () => {
+  it('keeps them without hearts, and the page, until the services list games again', async () => {
     const { browser, seen, visit } = await openFirst()
     visit.leave()
     await browser.control.fault('lists', 'hang', { times: null })
     const again = await openHome(browser)
     await again.advance(deadlines.read)
+    const shown = () => [namesIn(again, 'hot'), viewOf(again).areHeartsKnown, failureOf(again)]
+    const timedOut = shown()
     await browser.control.disarm()
     await browser.control.fault('lists', 'http', { times: null })
     again.app.actor.send({ type: 'gameRails.requested' })
     await again.advance(second)
-    expect([viewOf(again).rails, failureOf(again)]).toEqual([seen.rails, null])
+    const refused = shown()
+    await browser.control.disarm()
+    again.flow('gameRails').send({ type: 'content.retried' })
+    await again.advance(second)
+    const hot = seen.rails.find(({ rail }) => rail === 'hot')?.games.map(({ names }) => names.en)
+    expect([timedOut, refused, shown()]).toEqual([
+      [hot, false, null],
+      [hot, false, null],
+      [hot, true, null],
+    ])
   })
 
   it('sees none of them after they have signed out, nor does anybody else', async () => {

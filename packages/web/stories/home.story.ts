@@ -136,3 +136,23 @@ story(
     await expect(page.getByRole('alert')).toHaveCount(0)
   },
 )
+
+story(
+  'a member who comes back sees the games of the last visit while the services list none, and no hearts until they do',
+  async ({ control, expect, language, page, passTime }) => {
+    await beMember(page, language)
+    await page.goto(addressOf(language, '/'))
+    const rows = screenOf(page, 'gameRails', 'shown')
+    const hearts = rows.getByRole('button', { name: words(language, 'favourite.add'), exact: true })
+    await expect(hearts.first()).toBeVisible()
+    await control.fault('lists', 'http', { times: null })
+    await page.reload()
+    await expect(rows.getByRole('link').first()).toBeVisible()
+    await expect(hearts).toHaveCount(0)
+    await control.disarm()
+    await page.goto(addressOf(language, '/help'))
+    await page.goto(addressOf(language, '/'))
+    await passTime(0)
+    await expect(hearts.first()).toBeVisible()
+  },
+)

@@ -31,7 +31,11 @@ const ofMembers: readonly GameRail[] = ['recent', 'favourite']
 export function createGameRailsFlow(services: RailServices, { route }: Pick<FlowStart, 'route'>) {
   const remembered = createRememberedRails(services)
   const logic = gameRailsMachine.provide({
-    actions: { rememberRails: ({ context }) => remembered.write(context.rails) },
+    actions: {
+      rememberRails: (_, result) => {
+        if (result.kind === 'read') remembered.write(result.rails)
+      },
+    },
     actors: {
       readRails: fromPromise<GameRailsResult>(({ signal, system }) =>
         readRails(services, { signal, system }),

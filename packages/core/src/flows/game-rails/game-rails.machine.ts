@@ -58,7 +58,7 @@ export const gameRailsMachine = setup({
     events: {} as GameRailsEvent,
     input: {} as GameRailsInput,
     emitted: {} as FavouritesFact,
-    tags: {} as 'busy' | 'failure',
+    tags: {} as 'busy' | 'failure' | 'heartsUnknown',
     meta: {} as { screen: GameRailsScreen },
   },
   actors: {
@@ -68,7 +68,8 @@ export const gameRailsMachine = setup({
   guards: {
     isRead: (_, { kind }: GameRailsResult) => kind === 'read',
     isHomeShown: ({ context }) => context.isHomeShown,
-    areRowsKnown: ({ context: { rails } }) => Object.keys(rails).length > 0,
+    hasRememberedGames: ({ context: { rails } }) =>
+      Object.values(rails).some((games) => games.length > 0),
   },
   actions: {
     setPage: assign((_, { route }: RouteSettled) => ({ isHomeShown: route === 'index' })),
@@ -81,7 +82,7 @@ export const gameRailsMachine = setup({
       tournaments: tournaments ?? context.tournaments,
     })),
     /** A member’s rows are stored; a visitor’s are not. */
-    rememberRails: notProvided<[{ context: GameRailsContext }]>('rememberRails'),
+    rememberRails: notProvided<[unknown, GameRailsResult]>('rememberRails'),
     reportMissed: ({ system }, result: GameRailsResult) => reportMissed(system, result),
     raiseRequested: raise({ type: 'gameRails.requested' }),
     emitListed: emit((_, result: GameRailsResult) =>
@@ -109,8 +110,39 @@ export const gameRailsMachine = setup({
       initial: 'deciding',
       states: {
         deciding: {
-          description: 'A member sees the rows of the last visit at once, and they are read anew.',
-          always: [{ guard: 'areRowsKnown', target: 'shown.rereading' }, { target: 'loading' }],
+          always: [{ guard: 'hasRememberedGames', target: 'remembered' }, { target: 'loading' }],
+        },
+        remembered: {
+          description:
+            'A member sees the rows of the last visit, without hearts, until they have been read anew.',
+          meta: { screen: 'shown' },
+          tags: 'heartsUnknown',
+          initial: 'reading',
+          states: {
+            reading: {
+              invoke: {
+                id: 'readRememberedRails',
+                src: 'readRails',
+                onDone: [
+                  {
+                    guard: { type: 'isRead', params: ({ event }) => event.output },
+                    target: '#gameRails.rows.shown',
+                    actions: [
+                      { type: 'setRails', params: ({ event }) => event.output },
+                      { type: 'rememberRails', params: ({ event }) => event.output },
+                      { type: 'emitListed', params: ({ event }) => event.output },
+                    ],
+                  },
+                  { target: 'unread' },
+                ],
+                onError: { description: 'The rows that are shown stay.', target: 'unread' },
+              },
+            },
+            unread: {
+              description: 'The services list no games now: the rows stay.',
+              on: { 'gameRails.requested': 'reading', 'content.retried': 'reading' },
+            },
+          },
         },
         loading: {
           tags: 'busy',
@@ -124,7 +156,7 @@ export const gameRailsMachine = setup({
                 target: 'shown',
                 actions: [
                   { type: 'setRails', params: ({ event }) => event.output },
-                  'rememberRails',
+                  { type: 'rememberRails', params: ({ event }) => event.output },
                   { type: 'emitListed', params: ({ event }) => event.output },
                 ],
               },
@@ -155,7 +187,7 @@ export const gameRailsMachine = setup({
                     target: 'resting',
                     actions: [
                       { type: 'setRails', params: ({ event }) => event.output },
-                      'rememberRails',
+                      { type: 'rememberRails', params: ({ event }) => event.output },
                       { type: 'emitListed', params: ({ event }) => event.output },
                     ],
                   },

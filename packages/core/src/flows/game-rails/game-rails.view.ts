@@ -15,6 +15,8 @@ export interface GameRailsView {
   readonly screen: GameRailsScreen
   /** The rows that have games, in display order. */
   readonly rails: readonly { readonly rail: GameRail; readonly games: readonly Game[] }[]
+  /** False while the rows are those of the last visit: another device may have changed their hearts. */
+  readonly areHeartsKnown: boolean
   readonly providers: readonly ShownProvider[]
   readonly tournaments: readonly Tournament[]
 }
@@ -29,6 +31,7 @@ export function gameRailsView(snapshot: SnapshotFrom<typeof gameRailsMachine>): 
   return {
     screen,
     rails,
+    areHeartsKnown: !snapshot.hasTag('heartsUnknown'),
     providers: sortedProviders(providers),
     tournaments,
   }

@@ -6,7 +6,8 @@ import { goldenLotus } from '../../wire/contract/examples/game.examples.ts'
 import { readGames } from '../game/game.ts'
 import { createRememberedRails, railsRememberedFor } from './remembered.rails.ts'
 
-const rails = { recent: [], hot: readGames([goldenLotus]) }
+const games = readGames([goldenLotus])
+const rails = { recent: [], hot: games.map((game) => ({ ...game, launchPath: null })) }
 const writtenAt = Date.UTC(2026, 10, 20)
 
 function open() {
@@ -14,17 +15,20 @@ function open() {
   const log = createMemoryLog()
   const reader: { holder: string | null } = { holder: 'demo' }
   let now = writtenAt
-  const remembered = createRememberedRails({
-    clock: { now: () => now },
-    credentials: { hasSession: () => reader.holder !== null, holder: () => reader.holder },
-    log,
-    storages: { local },
-  })
+  /** As for a page that is opened now. */
+  const remember = () =>
+    createRememberedRails({
+      clock: { now: () => now },
+      credentials: { hasSession: () => reader.holder !== null, holder: () => reader.holder },
+      log,
+      storages: { local },
+    })
   return {
     local,
     log,
     reader,
-    remembered,
+    remember,
+    remembered: remember(),
     setAge: (age: number) => {
       now = writtenAt + age
     },
@@ -32,15 +36,35 @@ function open() {
 }
 
 it('keeps the rows of each member apart, and those of a visitor nowhere', () => {
-  const { local, reader, remembered } = open()
-  remembered.write(rails)
-  const read = [remembered.read()]
+  const { local, reader, remember } = open()
+  remember().write(rails)
+  const read = [remember().read()]
   for (const holder of ['somchai', null]) {
     reader.holder = holder
-    read.push(remembered.read())
+    read.push(remember().read())
   }
-  remembered.write(rails)
+  remember().write(rails)
   expect([read, local.keys().length]).toEqual([[rails, null, null], 1])
+})
+
+it('keeps nothing if somebody else has signed in meanwhile', () => {
+  const { local, reader, remembered } = open()
+  reader.holder = 'somchai'
+  remembered.write(rails)
+  expect(local.keys()).toEqual([])
+})
+
+it('trusts storage with no address of a picture or a launch', () => {
+  const { local, remembered } = open()
+  const [game] = games
+  if (!game) throw new Error('there is no game')
+  remembered.write({
+    hot: [{ ...game, picture: 'javascript:alert(1)', launchPath: '//evil.test' }],
+  })
+  expect([remembered.read(), local.keys().length]).toEqual([
+    { hot: [{ ...game, picture: null, launchPath: null }] },
+    1,
+  ])
 })
 
 it('forgets them when the member signs out', () => {

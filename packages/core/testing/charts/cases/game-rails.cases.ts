@@ -1,8 +1,10 @@
+import { readGames } from '../../../src/flows/game/game.ts'
 import {
   type BesideRails,
   type GameRailsResult,
   gameRailsMachine,
 } from '../../../src/flows/game-rails/game-rails.machine.ts'
+import { goldenLotus } from '../../../src/wire/contract/examples/game.examples.ts'
 import { settledAt } from '../../settled.route.ts'
 import { casesOf } from '../chart.cases.ts'
 
@@ -20,7 +22,7 @@ export const gameRailsCases = casesOf({
   chart: gameRailsMachine,
   inputs: [
     { isHomeShown: true, remembered: null },
-    { isHomeShown: true, remembered: { hot: [] } },
+    { isHomeShown: true, remembered: { hot: readGames([goldenLotus]) } },
   ],
   events: [
     settledAt('/'),
@@ -28,5 +30,10 @@ export const gameRailsCases = casesOf({
     { type: 'gameRails.requested' },
     { type: 'content.retried' },
   ],
-  answers: { readRails: answers, readRailsAnew: answers, readBeside: beside },
+  answers: {
+    readRails: answers,
+    readRailsAnew: answers,
+    readRememberedRails: answers,
+    readBeside: beside,
+  },
 })

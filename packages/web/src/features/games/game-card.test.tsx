@@ -67,7 +67,14 @@ it.each([
   async (isFirst, loading) => {
     const games = loading.map((_, index) => ({ ...game, id: `g-${index}`, picture: '/lotus.png' }))
     await openSite(
-      <GameRailRow title="Popular" games={games} isMember={false} isFirst={isFirst} to="/list" />,
+      <GameRailRow
+        title="Popular"
+        games={games}
+        isMember={false}
+        hasHearts={false}
+        isFirst={isFirst}
+        to="/list"
+      />,
       { areas: ['games'] },
     )
     const images = [...document.querySelectorAll('li img')]

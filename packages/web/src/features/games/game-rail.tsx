@@ -12,6 +12,7 @@ export interface GameRailRowProps extends Pick<PageLinkProps, 'to' | 'query'> {
   readonly title: string
   readonly games: readonly Game[]
   readonly isMember: boolean
+  readonly hasHearts: boolean
   /** Whether it is the first row on the page, whose pictures are loaded at once. */
   readonly isFirst: boolean
 }
@@ -23,7 +24,15 @@ const cardsInSight = 6
 const cardsOnPhone = 3
 
 /** A row of games that shows whole cards: it is swiped on a phone, and on wide screens has arrows too. */
-export function GameRailRow({ title, games, isMember, isFirst, to, query = {} }: GameRailRowProps) {
+export function GameRailRow({
+  title,
+  games,
+  isMember,
+  hasHearts,
+  isFirst,
+  to,
+  query = {},
+}: GameRailRowProps) {
   const { t } = useMessages('games')
   const row = useRef<HTMLUListElement>(null)
   const { canGoBack, canGoOn, scroll } = useRowScroll(row)
@@ -58,7 +67,7 @@ export function GameRailRow({ title, games, isMember, isFirst, to, query = {} }:
         )}
       </div>
       <ul ref={row} className={styles.row} aria-label={title}>
-        <Cards games={games} isMember={isMember} isFirst={isFirst} />
+        <Cards games={games} isMember={isMember} hasHearts={hasHearts} isFirst={isFirst} />
       </ul>
     </section>
   )
@@ -67,16 +76,17 @@ export function GameRailRow({ title, games, isMember, isFirst, to, query = {} }:
 /** The cards of a row, which are not drawn again when the row is measured or swiped. */
 const Cards = memo(function Cards({
   games,
+  hasHearts,
   isFirst,
   isMember,
-}: Pick<GameRailRowProps, 'games' | 'isFirst' | 'isMember'>) {
+}: Pick<GameRailRowProps, 'games' | 'hasHearts' | 'isFirst' | 'isMember'>) {
   const { locale } = useMessages('games')
   return games.map((game, index) => (
     <li key={game.id} className={styles.cell}>
       <GameCard
         game={game}
         to={gamePath(game, { locale, isMember })}
-        hasHeart={isMember}
+        hasHeart={hasHearts}
         isFirst={isFirst && index < cardsOnPhone}
       />
     </li>

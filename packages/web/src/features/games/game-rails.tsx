@@ -36,7 +36,13 @@ function Rails({ isMember }: { isMember: boolean }) {
   useEffect(() => actor.send({ type: 'gameRails.requested' }), [actor])
   const flow = useFlow('gameRails')
   const view = useView(flow, gameRailsView)
-  const { providers = [], rails = [], screen = 'loading', tournaments = [] } = view ?? {}
+  const {
+    areHeartsKnown = false,
+    providers = [],
+    rails = [],
+    screen = 'loading',
+    tournaments = [],
+  } = view ?? {}
   // A slow phone shows the first row sooner if it draws the rest after it, in the room that is kept for the rows. The
   // rendered page of a visitor has all of them. With `useDeferredValue` and an initial value, React 19.3 never draws the
   // parts of the page that load after that.
@@ -63,6 +69,7 @@ function Rails({ isMember }: { isMember: boolean }) {
               title={t(title)}
               games={games}
               isMember={isMember}
+              hasHearts={isMember && areHeartsKnown}
               isFirst={index === 0}
               to={to}
               query={query}
