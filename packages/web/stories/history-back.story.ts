@@ -34,9 +34,18 @@ story(
     await expect(page).toBeAt(addressOf(language, list))
 
     await openTransaction(transaction)
+    await closeDetails(page, language)
+    await expect(details).toHaveCount(0)
+    await expect(page).toBeAt(addressOf(language, list))
+
+    await openTransaction(transaction)
     await page.reload()
     await expect(details).toContainText('T-10023')
     await closeDetails(page, language)
+    await expect(page).toBeAt(addressOf(language, list))
+    await expect(listed).toBeVisible()
+    // After the reload the address was replaced: the list from which the details were opened still lies before it.
+    await page.goBack()
     await expect(page).toBeAt(addressOf(language, list))
     await expect(listed).toBeVisible()
     await page.goBack()
@@ -45,7 +54,7 @@ story(
 )
 
 story(
-  'an address that names a transaction of nobody leads to the history',
+  'an address with a transaction that the member does not have leads to the history',
   async ({ expect, language, page }) => {
     await beMember(page, language)
     await page.goto(addressOf(language, '/history?transaction=deposit-nobody'))

@@ -28,8 +28,30 @@ export function addressWithoutTransaction({ locale, path, query }: Address): str
   return writeAddress(locale, path, rest)
 }
 
-/** What the chart knows of its place: only a page names its details in the address, a drawer keeps those of before. */
-export function placeOf({ address, isPage }: HistoryPlace, before: TransactionKey | null) {
-  const opened = isPage ? transactionIn(address) : before
-  return { address, opened, place: isPage ? 'page' : 'drawer' } as const
+/** The details that a chart has opened and closed. */
+export interface HistoryDetails {
+  /** Whose details are open; null while there are none. */
+  readonly opened: TransactionKey | null
+  /** Whose details were closed while the address bar still names them; null where it does not. */
+  readonly closed: TransactionKey | null
+  /** The transaction for which the chart itself added the current history entry; null where it did not. */
+  readonly pushed: TransactionKey | null
+}
+
+/** The details at a place: only a page names them in its address, and what was closed stays closed. */
+export function detailsAt(
+  { address, isPage }: HistoryPlace,
+  { closed, pushed }: Pick<HistoryDetails, 'closed' | 'pushed'>,
+): HistoryDetails {
+  const named = isPage ? transactionIn(address) : null
+  const isClosed = isSame(named, closed)
+  return {
+    opened: isClosed ? null : named,
+    closed: isClosed ? closed : null,
+    pushed: isSame(named, pushed) ? pushed : null,
+  }
+}
+
+function isSame(one: TransactionKey | null, other: TransactionKey | null): boolean {
+  return one?.id === other?.id && one?.type === other?.type
 }

@@ -8,14 +8,37 @@ import { readAddress } from '../../kernel/routing/address.ts'
 import type { NavigationRequested } from '../../kernel/routing/navigation.fact.ts'
 import { addressOfTransaction, transactionIn } from './history.address.ts'
 import { type HistoryResult, historyMachine } from './history.machine.ts'
+import type { TransactionKey } from './history.rules.ts'
+import { historyView } from './history.view.ts'
 
 const newest = { id: '3', type: 'withdraw' } as const
+const second = { id: '2', type: 'deposit' } as const
 const atNewest = '/history?transaction=withdraw-3'
 const answer = (request: SentRequest) => request.answer(sentHistory(3))
 
 /** The history as a page of its own, opened from the home page. */
 const openPage = (address = '/history', earlier: readonly string[] = ['/']) =>
   openHistory(answer, { address, earlier })
+
+/** The history as a page whose address bar moves only when the test says so; `requested` is what the chart asked of it. */
+async function openUnmoved(address = '/history') {
+  const { transactions } = (await openPage()).actor.getSnapshot().context
+  const requested: NavigationRequested[] = []
+  const read: HistoryResult = { kind: 'read', transactions, unreadable: 0 }
+  const actor = createActor(
+    historyMachine.provide({
+      actors: {
+        watchBalance: fromCallback(() => {}),
+        getHistory: fromPromise<HistoryResult>(async () => read),
+      },
+    }),
+    { input: { address: readAddress(address), isPage: true } },
+  )
+  actor.on('*', (fact) => void requested.push(fact))
+  actor.start()
+  await settle()
+  return { actor, requested }
+}
 
 describe('the details of a transaction, on a page', () => {
   it('are named in the address while they are open, and Back closes them and then leaves [ROUTE-63]', async () => {
@@ -38,28 +61,48 @@ describe('the details of a transaction, on a page', () => {
     expect([navigation.entries(), view().opened]).toEqual([['/', '/history'], null])
   })
 
-  it('open again when the browser goes forward, in the list as it was left', async () => {
+  it('open when the address comes to name them, in the list as it was left', async () => {
     const { actor, navigation, view } = await openPage()
     actor.send({ type: 'history.show', filter: 'deposit' })
     navigation.go(atNewest, 'push')
     expect([view().opened?.id, view().filter, view().count]).toEqual(['3', 'deposit', 2])
   })
 
-  it('are open after a reload, once the list has been read, and lead back to it', async () => {
-    const requests: SentRequest[] = []
-    const { actor, navigation, view } = await openHistory(
-      (request) => void requests.push(request),
-      { address: atNewest, earlier: ['/', '/history'] },
-    )
-    const before = [view().screen, view().opened]
-    for (const request of requests) request.answer(sentHistory(3))
-    await settle()
-    const after = [view().screen, view().opened?.id]
+  it.each([
+    ['a reload', ['/', '/history']],
+    ['a link on another page', ['/', '/help']],
+    ['a link from elsewhere', []],
+  ])(
+    'are open after %s, once the list has been read, and closing them leads to the list',
+    async (_, earlier) => {
+      const requests: SentRequest[] = []
+      const { actor, navigation, view } = await openHistory(
+        (request) => void requests.push(request),
+        { address: atNewest, earlier },
+      )
+      const before = [view().screen, view().opened]
+      for (const request of requests) request.answer(sentHistory(3))
+      await settle()
+      const after = [view().screen, view().opened?.id]
+      actor.send({ type: 'history.close' })
+      expect([before, after, navigation.entries(), view().opened]).toEqual([
+        ['loading', null],
+        ['listed', '3'],
+        [...earlier, '/history'],
+        null,
+      ])
+    },
+  )
+
+  it('are closed without going back if the browser came to them a second time', async () => {
+    const { actor, navigation, view } = await openPage()
+    actor.send({ type: 'history.open', transaction: newest })
+    navigation.go('/history', 'push')
+    navigation.go(atNewest, 'push')
     actor.send({ type: 'history.close' })
-    expect([before, after, navigation.entries()]).toEqual([
-      ['loading', null],
-      ['listed', '3'],
-      ['/', '/history'],
+    expect([navigation.entries(), view().opened]).toEqual([
+      ['/', '/history', atNewest, '/history', '/history'],
+      null,
     ])
   })
 
@@ -75,18 +118,22 @@ describe('the details of a transaction, on a page', () => {
   })
 
   it.each([
-    ['a link from elsewhere', []],
     ['a reload', ['/', '/history']],
-  ])('that nobody knows after %s are ignored, and go from the address', async (_, earlier) => {
-    const { navigation, view } = await openPage('/history?transaction=deposit-3', earlier)
-    expect([view().screen, view().opened, navigation.current()]).toEqual([
-      'listed',
-      null,
-      '/history',
-    ])
-  })
+    ['a link on another page', ['/', '/help']],
+    ['a link from elsewhere', []],
+  ])(
+    'stay closed after %s to a transaction that is not in the list, and the address becomes the list’s',
+    async (_, earlier) => {
+      const { navigation, view } = await openPage('/history?transaction=deposit-3', earlier)
+      expect([view().screen, view().opened, navigation.entries()]).toEqual([
+        'listed',
+        null,
+        [...earlier, '/history'],
+      ])
+    },
+  )
 
-  it('go when a newer list does not have them any more', async () => {
+  it('are closed when a newer list does not have them any more', async () => {
     let count = 3
     const { actor, navigation, view } = await openHistory(
       (request) => request.answer(sentHistory(count)),
@@ -103,34 +150,64 @@ describe('the details of a transaction, on a page', () => {
     ])
   })
 
-  it('wait with a second return, and with other details, until the address bar has followed', async () => {
-    const requested: NavigationRequested[] = []
-    const { transactions } = (await openPage()).actor.getSnapshot().context
-    const actor = createActor(
-      historyMachine.provide({
-        actors: {
-          watchBalance: fromCallback(() => {}),
-          getHistory: fromPromise<HistoryResult>(async () => ({
-            kind: 'read',
-            transactions,
-            unreadable: 0,
-          })),
-        },
-      }),
-      { input: { address: readAddress(atNewest), isPage: true } },
-    )
-    actor.on('*', (fact) => void requested.push(fact))
-    actor.start()
-    await settle()
-    actor.send({ type: 'history.close' })
-    actor.send({ type: 'history.close' })
+  it('are closed at once, and stay closed while the address bar still names them', async () => {
+    const { actor, requested } = await openUnmoved()
     actor.send({ type: 'history.open', transaction: newest })
-    const waiting = [...requested]
+    actor.send(settledAt(atNewest))
+    actor.send({ type: 'history.close' })
+    actor.send({ type: 'history.close' })
+    actor.send(settledAt(atNewest))
+    const closed = historyView(actor.getSnapshot()).opened
     actor.send(settledAt('/history'))
-    actor.send({ type: 'history.open', transaction: newest })
-    expect([waiting, requested.slice(1)]).toEqual([
-      [{ type: 'navigation.requested', to: '/history', how: 'back' }],
-      [{ type: 'navigation.requested', to: atNewest, how: 'push' }],
+    actor.send(settledAt(atNewest))
+    expect([closed, requested, historyView(actor.getSnapshot()).opened?.id]).toEqual([
+      null,
+      [
+        { type: 'navigation.requested', to: atNewest, how: 'push' },
+        { type: 'navigation.requested', to: '/history', how: 'back' },
+      ],
+      '3',
+    ])
+  })
+
+  it('can be opened, closed and opened again although the browser does not go back', async () => {
+    const { actor, requested } = await openUnmoved()
+    const open = (transaction: TransactionKey) => {
+      actor.send({ type: 'history.open', transaction })
+      actor.send(settledAt(addressOfTransaction(readAddress('/history'), transaction)))
+      return historyView(actor.getSnapshot()).opened?.id
+    }
+    const opened = [newest, newest, second].map((transaction) => {
+      const id = open(transaction)
+      actor.send({ type: 'history.close' })
+      return id
+    })
+    expect([opened, requested]).toEqual([
+      ['3', '3', '2'],
+      [
+        { type: 'navigation.requested', to: atNewest, how: 'push' },
+        { type: 'navigation.requested', to: '/history', how: 'back' },
+        { type: 'navigation.requested', to: atNewest, how: 'replace' },
+        { type: 'navigation.requested', to: '/history', how: 'back' },
+        { type: 'navigation.requested', to: '/history?transaction=deposit-2', how: 'replace' },
+        { type: 'navigation.requested', to: '/history', how: 'back' },
+      ],
+    ])
+  })
+
+  it('of another transaction take the place of a linked one that was closed', async () => {
+    const { actor, requested } = await openUnmoved(atNewest)
+    for (const transaction of [second, newest]) {
+      actor.send({ type: 'history.close' })
+      actor.send({ type: 'history.open', transaction })
+    }
+    actor.send({ type: 'history.close' })
+    expect(requested).toEqual([
+      { type: 'navigation.requested', to: '/history', how: 'replace' },
+      { type: 'navigation.requested', to: '/history?transaction=deposit-2', how: 'replace' },
+      { type: 'navigation.requested', to: '/history', how: 'replace' },
+      { type: 'navigation.requested', to: atNewest, how: 'replace' },
+      { type: 'navigation.requested', to: '/history', how: 'replace' },
     ])
   })
 })

@@ -1,13 +1,13 @@
 import { and, assign, type EventObject, emit, setup } from 'xstate'
 import type { RouteSettled } from '../../kernel/flow/broadcast.facts.ts'
 import { callbackNotProvided, promiseNotProvided } from '../../kernel/flow/not.provided.ts'
-import type { Address } from '../../kernel/routing/address.ts'
 import type { NavigationRequested } from '../../kernel/routing/navigation.fact.ts'
 import {
   addressOfTransaction,
   addressWithoutTransaction,
+  detailsAt,
+  type HistoryDetails,
   type HistoryPlace,
-  placeOf,
   transactionIn,
 } from './history.address.ts'
 import {
@@ -20,7 +20,7 @@ import {
 } from './history.rules.ts'
 import type { Transaction } from './history.ts'
 
-export interface HistoryContext {
+export interface HistoryContext extends HistoryPlace, HistoryDetails {
   /** Newest first. */
   readonly transactions: readonly Transaction[]
   /** How many malformed transactions the server sent. */
@@ -28,11 +28,6 @@ export interface HistoryContext {
   readonly filter: HistoryFilter
   /** How many may be shown so far. */
   readonly shown: number
-  /** Whose details are open; null while there are none. */
-  readonly opened: TransactionKey | null
-  readonly address: Address
-  /** `returning`: the page waits for the address bar to follow details that were closed. */
-  readonly place: 'drawer' | 'page' | 'returning'
 }
 
 export type HistoryEvent =
@@ -56,7 +51,7 @@ export type HistoryResult =
 
 export type HistoryScreen = 'loading' | 'listed' | 'empty' | 'failed'
 
-const closeInAddress = ['forgetOpened', 'requestReturn', 'markReturning'] as const
+const closeOnPage = ['requestList', 'setClosed'] as const
 
 /**
  * The member's recent transactions [HIST-01…18]. On a page of its own the address names the transaction whose details
@@ -81,13 +76,12 @@ export const historyMachine = setup({
     hasNone: ({ context }) => context.transactions.length === 0,
     isRead: (_, { kind }: HistoryResult) => kind === 'read',
     hasMore: ({ context }) => hasMore(context),
-    isOnPage: ({ context }) => context.place === 'page',
-    isReturning: ({ context }) => context.place === 'returning',
-    isInAddress: ({ context: { address, place } }) =>
-      place === 'page' && transactionIn(address) !== null,
+    isOnPage: ({ context }) => context.isPage,
+    isOpenedOnPage: ({ context: { isPage, opened } }) => isPage && opened !== null,
+    isInAddress: ({ context: { address, isPage } }) => isPage && transactionIn(address) !== null,
     isGone: ({ context: { opened, transactions } }) =>
       opened !== null && openedTransaction(transactions, opened) === null,
-    isGoneFromAddress: and(['isGone', 'isInAddress']),
+    isGoneOnPage: and(['isGone', 'isOnPage']),
   },
   actions: {
     setTransactions: assign((_, result: HistoryResult) =>
@@ -98,24 +92,34 @@ export const historyMachine = setup({
     setFilter: assign((_, { filter }: { filter: HistoryFilter }) => ({ filter })),
     setOpened: assign((_, { transaction }: { transaction: TransactionKey }) => ({
       opened: transaction,
+      closed: null,
     })),
+    setClosed: assign(({ context }) => ({ opened: null, closed: context.opened })),
     forgetOpened: assign({ opened: null }),
-    setPlace: assign(({ context: { opened, place } }, { address, route }: RouteSettled) =>
-      placeOf({ address, isPage: route === 'history' }, place === 'drawer' ? opened : null),
-    ),
-    requestDetails: emit(
-      ({ context: { address } }, { transaction }: { transaction: TransactionKey }) => ({
-        type: 'navigation.requested',
-        to: addressOfTransaction(address, transaction),
-        how: 'push',
+    setPushed: assign((_, { transaction }: { transaction: TransactionKey }) => ({
+      pushed: transaction,
+    })),
+    movePushed: assign(
+      ({ context: { pushed } }, { transaction }: { transaction: TransactionKey }) => ({
+        pushed: pushed && transaction,
       }),
     ),
-    requestReturn: emit(({ context: { address } }) => ({
+    setPlace: assign(({ context }, { address, route }: RouteSettled) => {
+      const place = { address, isPage: route === 'history' }
+      const stays = !context.isPage && !place.isPage
+      return { ...place, ...(stays ? {} : detailsAt(place, context)) }
+    }),
+    requestDetails: emit(
+      (
+        { context: { address } },
+        { how, transaction }: { transaction: TransactionKey; how: 'push' | 'replace' },
+      ) => ({ type: 'navigation.requested', to: addressOfTransaction(address, transaction), how }),
+    ),
+    requestList: emit(({ context: { address, pushed } }) => ({
       type: 'navigation.requested',
       to: addressWithoutTransaction(address),
-      how: 'back',
+      how: pushed === null ? 'replace' : 'back',
     })),
-    markReturning: assign({ place: 'returning' }),
     showMore: assign(({ context: { shown } }) => ({ shown: shown + historyStep })),
   },
   delays: { stepDelay },
@@ -127,7 +131,8 @@ export const historyMachine = setup({
     unreadable: 0,
     filter: 'all',
     shown: historyStep,
-    ...placeOf(input, null),
+    ...input,
+    ...detailsAt(input, { closed: null, pushed: null }),
   }),
   initial: 'loading',
   invoke: {
@@ -176,8 +181,8 @@ export const historyMachine = setup({
           always: [
             {
               description: 'The address names a transaction that is not among the newest.',
-              guard: 'isGoneFromAddress',
-              actions: closeInAddress,
+              guard: 'isGoneOnPage',
+              actions: closeOnPage,
             },
             { guard: 'isGone', actions: 'forgetOpened' },
           ],
@@ -194,20 +199,32 @@ export const historyMachine = setup({
                 'history.show': { actions: { type: 'setFilter', params: ({ event }) => event } },
                 'history.open': [
                   {
-                    description: 'The address bar would close what is opened before it follows.',
-                    guard: 'isReturning',
+                    description: 'The address still names details that were closed.',
+                    guard: 'isInAddress',
+                    actions: [
+                      { type: 'setOpened', params: ({ event }) => event },
+                      { type: 'movePushed', params: ({ event }) => event },
+                      {
+                        type: 'requestDetails',
+                        params: ({ event }) => ({ ...event, how: 'replace' }),
+                      },
+                    ],
                   },
                   {
                     guard: 'isOnPage',
                     actions: [
                       { type: 'setOpened', params: ({ event }) => event },
-                      { type: 'requestDetails', params: ({ event }) => event },
+                      { type: 'setPushed', params: ({ event }) => event },
+                      {
+                        type: 'requestDetails',
+                        params: ({ event }) => ({ ...event, how: 'push' }),
+                      },
                     ],
                   },
                   { actions: { type: 'setOpened', params: ({ event }) => event } },
                 ],
                 'history.close': [
-                  { guard: 'isInAddress', actions: closeInAddress },
+                  { guard: 'isOpenedOnPage', actions: closeOnPage },
                   { actions: 'forgetOpened' },
                 ],
               },
