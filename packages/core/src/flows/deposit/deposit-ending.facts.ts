@@ -21,7 +21,7 @@ const storedEnding = z.object({
     deadline: z.number(),
     isDeadlineAssumed: z.boolean(),
   }),
-  // An ending of before receipts were stored has none.
+  // Endings stored before receipts were have none.
   paymentChannel: z._default(z.nullable(storedChannel), null),
   channelKey: z.string(),
   amountText: z.string(),

@@ -1,5 +1,6 @@
 import { expiredState } from './deposit.expired.ts'
 import { preparingState } from './deposit.preparing.ts'
+import { restoredReceiptState } from './deposit.receipt.ts'
 import { restoredChoice, restoredPayment } from './deposit.restored.ts'
 import { qrRequestOf, requirePayment } from './deposit.rules.ts'
 import { depositSetup } from './deposit.setup.ts'
@@ -266,7 +267,7 @@ export const depositMachine = depositSetup.createMachine({
             'emitSucceeded',
           ],
         },
-        restored: { description: 'The receipt after a page load: its success has been told.' },
+        restored: restoredReceiptState,
       },
     },
     expired: expiredState,

@@ -29,6 +29,16 @@ async function startPaid() {
   return deposit
 }
 
+/** A code that another tab makes. */
+const elsewhere = {
+  payment: { ...waitingPayment, id: 'P-2' },
+  paymentChannel: null,
+  channelKey: 'payment:one',
+  amountText: '700',
+  isReuseWarned: true,
+  isPictureAwaited: false,
+}
+
 const receipt = {
   amount: 50_037,
   reference: 'CR-1',
@@ -130,19 +140,25 @@ describe('a receipt after a page load', () => {
     const { screen, stored } = await startDeposit({
       input: {
         storedEnding: paidInFull,
-        storedPayment: {
-          payment: { ...waitingPayment, id: 'P-2' },
-          paymentChannel: null,
-          channelKey: 'payment:one',
-          amountText: '700',
-          isReuseWarned: true,
-          isPictureAwaited: false,
-        },
+        storedPayment: elsewhere,
       },
     })
     expect([screen(), stored]).toEqual([
       'awaitingPayment',
       ['draft kept', 'payment kept', 'ending forgotten'],
+    ])
+  })
+
+  it('gives way to a code that another tab makes, which is paid like any other', async () => {
+    const deposit = await startRestored()
+    await deposit.keepElsewhere(elsewhere)
+    const waiting = deposit.screen()
+    deposit.servePoll({ kind: 'answered', news: { kind: 'paid' } })
+    await deposit.clock.advance(untilNextPoll)
+    expect([waiting, deposit.facts, deposit.view().receipt?.isNews]).toEqual([
+      'awaitingPayment',
+      [{ type: 'deposit.succeeded', amount: 50_037, isShown: true }],
+      true,
     ])
   })
 
