@@ -219,13 +219,14 @@ function endingBetween(was: Standing, is: Standing): Ending | null {
 
 /** What the member reads on the screen. */
 function standingOf(snapshot: DepositSnapshot): Standing {
-  const { failure, screen } = depositView(snapshot, 'wide')
+  const { failure, receipt, screen } = depositView(snapshot, 'wide')
   switch (screen) {
     case 'awaitingPayment':
     case 'waitingAtAmount':
       return 'waiting'
     case 'succeeded':
-      return 'paid'
+      // A receipt that a page load found again was told before.
+      return receipt?.isNews ? 'paid' : 'elsewhere'
     case 'failed':
       return 'rejected'
     case 'expired':
