@@ -168,24 +168,14 @@ export const appMachine = appSetup.createMachine({
     'usdtDeposit.disabled': {
       actions: { type: 'openTab', params: { tab: 'deposit-tab' } },
     },
-    'deposit.cancelled': [
-      {
-        description:
-          'The amount says it itself. The code may have been paid all the same: the balance says so.',
-        guard: 'isDepositShown',
-        actions: ['refetchBalanceOfMember', 'addUnsettledFlows', 'syncFlows', 'broadcast'],
-      },
-      {
-        description: 'The member left while the code was polled for the last time.',
-        actions: [
-          { type: 'raiseToast', params: { toast: cancelledToast } },
-          'refetchBalanceOfMember',
-          'addUnsettledFlows',
-          'syncFlows',
-          'broadcast',
-        ],
-      },
-    ],
+    'deposit.cancelled': {
+      description: 'The code may have been paid all the same: the balance says so.',
+      actions: ['refetchBalanceOfMember', 'addUnsettledFlows', 'syncFlows', 'broadcast'],
+    },
+    'deposit.cancelledUnseen': {
+      description: 'The amount with the card of the code is not what the member sees.',
+      actions: { type: 'raiseToast', params: { toast: cancelledToast } },
+    },
     'page.hidden': { actions: ['sendHiddenToMaintenance', 'broadcast'] },
     'page.offline': {
       actions: { type: 'setOnline', params: { isOnline: false } },

@@ -66,7 +66,6 @@ export const appParts = setup({
     isProgressKnown: ({ context }, { name, progress }: FlowProgressed) =>
       isSameProgress(context.progress[name], progress),
     isCommissionElsewhere: ({ context }) => !context.pageFlows.includes('affiliate'),
-    isDepositShown: ({ context }) => context.pageFlows.includes('deposit'),
     isDepositRunning: ({ context }) => context.flows.deposit === 'running',
     isSuccessSeen: (_, { isShown }: { isShown: boolean }) => isShown,
   },

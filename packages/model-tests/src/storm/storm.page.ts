@@ -202,13 +202,15 @@ function checkLaterWords({ complain }: StormWorld, page: StormPage): void {
     const isOver = (witness.arrivedAt() ?? Number.POSITIVE_INFINITY) > order
     if (!isAsked && !isOver) complain(`no balance was requested after ${showing.paymentId}`)
   }
-  const cancelled = witness.announced.filter(
-    ({ ending, isShown }) => ending === 'cancelled' && !isShown,
-  ).length
+  const cancelled = witness.announced.filter(({ ending }) => ending === 'cancelled')
+  const unseen = cancelled.filter(({ isShown }) => !isShown).length
   const announced = visit.toasts.filter(
     ({ message }) => message.id === 'deposit.poll.cancelled',
   ).length
-  if (cancelled !== announced) complain(`${announced} of ${cancelled} cancellations were reported`)
+  // The card of a code that was cancelled on the screen may fail to appear.
+  if (announced < unseen || announced > cancelled.length) {
+    complain(`${announced} of ${unseen} to ${cancelled.length} cancellations were reported`)
+  }
 }
 
 /** After all answers are read, the page shows the balance of the latest answered call. */

@@ -79,7 +79,7 @@ it('shows what the application raises, and takes it away in time [SHELL-56]', as
 it('loads the words of a toast that speaks of a screen that is not open', async () => {
   const { app, i18n } = await openSite(<Shell />, { isMember: true })
   expect(i18n.has('deposit')).toBe(false)
-  act(() => app.actor.send({ type: 'deposit.cancelled' }))
+  act(() => app.actor.send({ type: 'deposit.cancelledUnseen' }))
   expect(await screen.findByText(/^Deposit cancelled\./)).toBeTruthy()
 })
 

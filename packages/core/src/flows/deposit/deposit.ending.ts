@@ -21,6 +21,8 @@ export interface DepositEnding {
   readonly reference: string | null
   /** Nothing was paid, so that another code is the way on. */
   readonly canRenew: boolean
+  /** Whether the member learns of it here and now, and not again after a page load or on another way to the amount. */
+  readonly isNews: boolean
 }
 
 export interface PaidPart {
@@ -56,12 +58,13 @@ const laterMessages = {
 export function depositEnding({
   ending,
   endedAt,
+  isEndingNews,
   now,
   payment,
   rejection,
 }: Pick<
   DepositContext,
-  'ending' | 'endedAt' | 'now' | 'payment' | 'rejection'
+  'ending' | 'endedAt' | 'isEndingNews' | 'now' | 'payment' | 'rejection'
 >): DepositEnding | null {
   if (ending === null || ending === 'paid' || endedAt === null || payment === null) return null
   const { createdAt, payAmount, reference } = payment
@@ -78,6 +81,7 @@ export function depositEnding({
     endedAt,
     reference,
     canRenew: ending === 'expired',
+    isNews: isEndingNews,
   }
 }
 

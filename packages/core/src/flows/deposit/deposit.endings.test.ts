@@ -116,7 +116,7 @@ describe('a waiting QR code', () => {
 
   test('can be cancelled at the amount, which asks first [OPEN-63]', async () => {
     const { actor, facts, screen, send } = await startWaiting()
-    await send({ type: 'deposit.back' }, { type: 'qr.cancel' })
+    await send({ type: 'deposit.shown' }, { type: 'deposit.back' }, { type: 'qr.cancel' })
     const asked = [isAsked(actor), screen()]
     await send({ type: 'qr.confirmCancel' })
     expect([asked, screen(), facts]).toEqual([

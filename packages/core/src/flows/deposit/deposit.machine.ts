@@ -156,6 +156,7 @@ export const depositMachine = depositSetup.createMachine({
               'awaitLatePayment',
               'forgetPayment',
               'rememberEnding',
+              { type: 'tellCancelled', params: ({ context }) => ({ isCardNext: context.isShown }) },
               'emitCancelled',
             ],
           },

@@ -34,7 +34,12 @@ export const preparingState = depositSetup.createStateConfig({
         ],
         onError: 'unavailable',
       },
-      on: { 'deposit.back': { actions: 'emitLeft' } },
+      on: {
+        'deposit.back': { actions: 'emitLeft' },
+        'deposit.hidden': {
+          actions: ['markHidden', { type: 'tellCancelled', params: { isCardNext: false } }],
+        },
+      },
     },
     checkedAccounts: {
       always: [
@@ -47,6 +52,7 @@ export const preparingState = depositSetup.createStateConfig({
     unavailable: {
       tags: 'failure',
       meta: { screen: 'unavailable' },
+      entry: { type: 'tellCancelled', params: { isCardNext: false } },
       on: {
         'deposit.checkAgain': 'checkingAccounts',
         'deposit.acknowledge': { actions: 'emitLeft' },
@@ -56,6 +62,7 @@ export const preparingState = depositSetup.createStateConfig({
     },
     withoutAccounts: {
       meta: { screen: 'withoutAccounts' },
+      entry: { type: 'tellCancelled', params: { isCardNext: false } },
       on: {
         'deposit.back': { actions: 'emitLeft' },
         'deposit.shown': { target: 'checkingAccounts', actions: 'markShown' },
@@ -63,6 +70,7 @@ export const preparingState = depositSetup.createStateConfig({
     },
     choosingChannel: {
       meta: { screen: 'choosingChannel' },
+      entry: { type: 'tellCancelled', params: { isCardNext: false } },
       initial: 'picking',
       on: {
         'deposit.chooseChannel': {
@@ -81,6 +89,7 @@ export const preparingState = depositSetup.createStateConfig({
     enteringAmount: {
       meta: { screen: 'enteringAmount' },
       entry: 'rememberDraft',
+      exit: 'markEndingTold',
       on: {
         'deposit.changeAmount': {
           actions: [{ type: 'setAmountText', params: ({ event }) => event }, 'rememberDraft'],

@@ -108,6 +108,7 @@ describe('an ending after a reload', () => {
       endedAt: testEpoch,
       reference: 'CR-1',
       canRenew: false,
+      isNews: false,
     })
     expect(endingsIn(stored)).toEqual([])
   })

@@ -22,6 +22,7 @@ type RestoredPayment = Pick<
   | 'isPaymentKept'
   | 'rejection'
   | 'ending'
+  | 'isEndingNews'
   | 'endedAt'
 >
 
@@ -36,6 +37,7 @@ export function restoredPayment({ storedPayment, storedEnding }: DepositInput): 
     isPaymentKept: storedPayment !== null,
     rejection: ended?.rejection ?? null,
     ending: ended?.ending ?? null,
+    isEndingNews: false,
     endedAt: ended?.endedAt ?? null,
   }
 }

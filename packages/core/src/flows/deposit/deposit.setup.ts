@@ -1,4 +1,4 @@
-import { assign, type EventObject, emit, raise, sendTo, setup } from 'xstate'
+import { assign, type EventObject, emit, enqueueActions, raise, sendTo, setup } from 'xstate'
 import type { ClockAdjusted } from '../../base/clock/server-clock.ts'
 import { type Satang, satang, satangToBaht } from '../../base/money/satang.ts'
 import { second } from '../../base/time/durations.ts'
@@ -180,9 +180,13 @@ export const depositSetup = setup({
         ending.kind === 'rejected' ? { message: ending.message, received: ending.received } : null,
       expiryWord: ending.kind === 'expired' ? ending.word : 'none',
     })),
-    setUnpaid: assign((_, { ending }: { ending: UnpaidEnding }) => ({ ending })),
+    setUnpaid: assign((_, { ending }: { ending: UnpaidEnding }) => ({
+      ending,
+      isEndingNews: true,
+    })),
     setPaid: assign({ ending: 'paid' }),
     clearEnding: assign({ ending: null }),
+    markEndingTold: assign({ isEndingNews: false }),
     /** The money for the last code has arrived after all. */
     clearEndingOf: assign(({ context }, { id }: { id: string }) =>
       context.payment?.id === id ? { ending: null } : {},
@@ -213,6 +217,14 @@ export const depositSetup = setup({
     emitUnknown: emit({ type: 'deposit.outcomeUnknown' }),
     emitEnded: emit({ type: 'deposit.ended' }),
     emitCancelled: emit({ type: 'deposit.cancelled' }),
+    /** A cancelled code has no dialog: where its card does not come next, a toast tells it. */
+    tellCancelled: enqueueActions(
+      ({ context, enqueue }, { isCardNext }: { isCardNext: boolean }) => {
+        if (isCardNext || context.ending !== 'cancelled' || !context.isEndingNews) return
+        enqueue(emit({ type: 'deposit.cancelledUnseen' }))
+        enqueue(assign({ isEndingNews: false }))
+      },
+    ),
     emitLeft: emit({ type: 'deposit.left' }),
   },
   delays: {

@@ -110,6 +110,8 @@ export interface DepositContext {
   readonly rejection: Rejection | null
   /** How the last payment ended; null where it has not ended, and once its receipt was left. */
   readonly ending: LastEnding | null
+  /** Whether the member learns here and now how it ended; false once its card was left, or a toast told it. */
+  readonly isEndingNews: boolean
   /** When the site learnt how the last payment ended, epoch milliseconds. */
   readonly endedAt: number | null
   /** Who said that the last code has expired. */
@@ -188,6 +190,8 @@ export type DepositFact =
   | { type: 'deposit.succeeded'; amount: Satang; isShown: boolean }
   | { type: 'deposit.outcomeUnknown' }
   | { type: 'deposit.cancelled' }
+  /** The member cancelled a code, and its card is not what they see next. */
+  | { type: 'deposit.cancelledUnseen' }
   /** The payment expired or was rejected; an expired one may still arrive late. */
   | { type: 'deposit.ended' }
   | { type: 'deposit.left' }

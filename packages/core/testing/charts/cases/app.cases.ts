@@ -99,6 +99,7 @@ const carried: readonly AppEvent[] = [
   { type: 'usdtDeposit.left' },
   { type: 'usdtDeposit.disabled' },
   { type: 'deposit.cancelled' },
+  { type: 'deposit.cancelledUnseen' },
   { type: 'deposit.outcomeUnknown' },
   { type: 'deposit.ended' },
   { type: 'latePayment.arrived', id: 'pay-1', amount: satang(50_000) },
