@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { startApi } from '../../../testing/api.harness.ts'
 import { testSite } from '../../../testing/app.harness.ts'
-import { paidInPart, waitingPayment } from '../../../testing/deposit.harness.ts'
+import { paidInFull, paidInPart, waitingPayment } from '../../../testing/deposit.harness.ts'
 import { untilNextPoll } from '../../../testing/qr-payment.harness.ts'
 import { noLog } from '../../base/ports/log.ts'
 import { createMemoryPage } from '../../base/ports/page.ts'
@@ -135,6 +135,39 @@ describe('the ending of a code', () => {
       null,
       null,
     ])
+  })
+})
+
+describe('an ending that another tab has learnt before', () => {
+  const paid = { ...paidInFull, payment: { ...stored.payment, qrCode: '' } }
+  const newer = {
+    ...paidInPart,
+    payment: { ...paidInPart.payment, id: 'pay-2', createdAt: stored.payment.createdAt + second },
+  }
+
+  it.each([
+    ['whose receipt was left', { code: 0, success: true }, null],
+    ['whose card was forgotten', { code: 98 }, null],
+    ['whose receipt is there', { code: 98 }, paid],
+    ['after which a newer code ended', { code: 0, success: true }, newer],
+  ])('is stored no more: a code %s', async (_, answer, left) => {
+    const { clock, endings, facts, network, reload } = await startAsking()
+    facts.forgetPayment('pay-1')
+    if (left) endings.remember(left)
+    network.last().answer(answer)
+    await clock.advance(0)
+    expect(reload().input.storedEnding).toEqual(left)
+  })
+
+  it('is replaced by the receipt of money that arrived after all', async () => {
+    const { actor, clock, endings, network, reload } = await startAsking()
+    network.last().answer({ code: 98 })
+    await clock.advance(0)
+    const before = reload().input.storedEnding?.ending
+    endings.forget('pay-1')
+    const { id, payAmount } = stored.payment
+    actor.send({ type: 'latePayment.arrived', id, amount: payAmount })
+    expect([before, reload().input.storedEnding?.ending]).toEqual(['expired', 'paid'])
   })
 })
 

@@ -17,7 +17,7 @@ import { provideCreditWatch } from '../credit-watch/credit-watch.actors.ts'
 import { createReportTransfer } from './bank-transfer.actors.ts'
 import type { CreatedQr } from './deposit.calls.ts'
 import { createQrCall, newsOf, pollQrCall } from './deposit.calls.ts'
-import { endedPayment } from './deposit.ending.ts'
+import { endedPayment, replacesEnding } from './deposit.ending.ts'
 import { createDepositFacts, type DepositFacts } from './deposit.facts.ts'
 import { depositMachine } from './deposit.machine.ts'
 import type { RequestQrInput } from './deposit.setup.ts'
@@ -79,14 +79,19 @@ export function createDepositFlow(
       rememberPayment: assign(({ context }) => ({
         isPaymentKept: rememberPayment(facts, credentials, context),
       })),
-      forgetPayment: ({ context }) => {
-        facts.forgetPayment(context.payment?.id ?? null)
-        if (context.payment) credentials.dropPayment(context.payment.id)
-      },
+      forgetPayment: assign(({ context: { isPaymentKept, payment }, event }) => {
+        const wasWaiting = facts.forgetPayment(payment?.id ?? null)
+        if (payment) credentials.dropPayment(payment.id)
+        const isStillOver = payment !== null && endings.read(clock)?.payment.id === payment.id
+        // Late money is told once, in the tab that finds it.
+        const isArrival = event.type === 'latePayment.arrived'
+        return { isFirstToKnow: !isPaymentKept || wasWaiting || isStillOver || isArrival }
+      }),
       rememberEnding: ({ context }) => {
-        const ended = endedPayment(context)
+        const ended = context.isFirstToKnow ? endedPayment(context) : null
         // A code that another tab has made since waits instead.
-        if (ended && facts.readPayment(clock) === null) endings.remember(ended)
+        const isDue = ended && facts.readPayment(clock) === null
+        if (isDue && replacesEnding(ended, endings.read(clock))) endings.remember(ended)
       },
       forgetEnding: () => endings.forget(null),
       // Another tab may have stored the ending of a newer payment.

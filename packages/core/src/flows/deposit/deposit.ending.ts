@@ -108,6 +108,13 @@ export function endedPayment({
   }
 }
 
+/** Whether an ending takes the place of the stored one: not of that of a newer payment, nor of its own receipt. */
+export function replacesEnding(ended: StoredEnding, stored: StoredEnding | null): boolean {
+  if (stored === null) return true
+  if (stored.payment.id === ended.payment.id) return stored.ending !== 'paid'
+  return stored.payment.createdAt <= ended.payment.createdAt
+}
+
 /** A receipt does not name the holder of the account. */
 function namedOnReceipt(channel: PaymentChannel | null): PaymentChannel | null {
   return channel && { ...channel, accountName: null }

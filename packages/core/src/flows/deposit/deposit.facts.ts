@@ -66,8 +66,11 @@ export interface DepositFacts {
   rememberPayment(payment: StoredPayment): boolean
   /** Calls the listener for each payment that another tab makes. Returns the function that unsubscribes. */
   watchPayment(listener: () => void): () => void
-  /** Removes the stored payment, unless it is a different one, which another tab has stored since. Null removes any. */
-  forgetPayment(paymentId: string | null): void
+  /**
+   * Removes the stored payment, unless it is a different one, which another tab has stored since. Null removes any.
+   * Returns whether one was removed.
+   */
+  forgetPayment(paymentId: string | null): boolean
   readDraft(): DepositDraft | null
   rememberDraft(draft: DepositDraft): void
   /** Marks in the draft that no request is in flight. */
@@ -130,6 +133,7 @@ export function createDepositFacts(
       const storedId = storedPaymentId()
       const isAnother = paymentId !== null && storedId !== null && storedId !== paymentId
       if (!isAnother) storages.local.remove(paymentKey)
+      return storedId !== null && !isAnother
     },
     readDraft,
     rememberDraft,

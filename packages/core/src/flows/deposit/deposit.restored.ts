@@ -23,6 +23,7 @@ type RestoredPayment = Pick<
   | 'rejection'
   | 'ending'
   | 'isEndingNews'
+  | 'isFirstToKnow'
   | 'endedAt'
 >
 
@@ -38,6 +39,7 @@ export function restoredPayment({ storedPayment, storedEnding }: DepositInput): 
     rejection: ended?.rejection ?? null,
     ending: ended?.ending ?? null,
     isEndingNews: false,
+    isFirstToKnow: false,
     endedAt: ended?.endedAt ?? null,
   }
 }

@@ -112,6 +112,8 @@ export interface DepositContext {
   readonly ending: LastEnding | null
   /** Whether the member learns here and now how it ended; false once its card was left, or a toast told it. */
   readonly isEndingNews: boolean
+  /** Whether no other tab has learnt its ending, and its member perhaps left it, before: then this tab stores it. */
+  readonly isFirstToKnow: boolean
   /** When the site learnt how the last payment ended, epoch milliseconds. */
   readonly endedAt: number | null
   /** Who said that the last code has expired. */
