@@ -1,7 +1,8 @@
+import { maintenanceCheckInterval } from '@croupier/core'
 import { cancelLimit, depositView } from '@croupier/core/deposit'
 import { minute, second } from '@croupier/core/time'
 import { describe, expect, test } from 'vitest'
-import { newestPayment, requestQr, visitAs } from './deposit.steps.ts'
+import { newestPayment, requestQr, screenOf, visitAs } from './deposit.steps.ts'
 import { openBrowser, visitSite } from './site-visit.ts'
 
 describe('a receipt', () => {
@@ -51,6 +52,27 @@ describe('a receipt', () => {
       { screen: 'succeeded', amount: receipt?.amount },
     ])
   })
+
+  test.each([false, true])(
+    'outlives maintenance; with a reload after it: %s',
+    async (isReloaded) => {
+      const browser = openBrowser()
+      const visit = await visitAs(browser, 'demo')
+      await requestQr(visit, '500')
+      await browser.control.pay((await newestPayment(browser)).id)
+      await visit.advance(4 * second)
+      await browser.control.maintenance(true)
+      await visit.advance(maintenanceCheckInterval)
+      const during = visit.navigation.current()
+      await browser.control.maintenance(false)
+      await visit.advance(maintenanceCheckInterval)
+      if (isReloaded) visit.leave()
+      const after = isReloaded ? await visitSite(browser, visit.navigation.current()) : visit
+      await after.advance(second)
+      const told = visit.toasts.map(({ message }) => message.id)
+      expect([during, screenOf(after), told]).toEqual(['/maintenance', 'succeeded', []])
+    },
+  )
 
   test('stays when another tab cancels the same code unchecked', async () => {
     const { afterReload, browser, deposit, hidden } = await payBesideHiddenTab()

@@ -57,7 +57,9 @@ export const appSetup = appParts.extend({
       const isSettled = event.type === 'route.settled'
       const isShown = isSettled ? flowsOfPage(event).includes('deposit') : wasShown
       if (isSettled && isShown === wasShown) return
-      enqueue.sendTo('deposit', { type: isShown ? 'deposit.shown' : 'deposit.hidden' })
+      const isCovered = isSettled && event.route === 'maintenance'
+      const hidden = isCovered ? 'deposit.covered' : 'deposit.hidden'
+      enqueue.sendTo('deposit', { type: isShown ? 'deposit.shown' : hidden })
     }),
     stepBackInTab: appParts.enqueueActions(({ context, enqueue }) => {
       const flow = context.tab && flowOfTab[context.tab]

@@ -31,6 +31,7 @@ export const depositMachine = depositSetup.createMachine({
   on: {
     'deposit.shown': { actions: 'markShown' },
     'deposit.hidden': { actions: 'markHidden' },
+    'deposit.covered': { actions: 'markHidden' },
     'page.hidden': { actions: 'markPageHidden' },
     'page.resumed': { actions: { type: 'markPageVisible', params: ({ event }) => event } },
     'clock.adjusted': { actions: { type: 'setTime', params: ({ event }) => event } },

@@ -39,6 +39,9 @@ export const preparingState = depositSetup.createStateConfig({
         'deposit.hidden': {
           actions: ['markHidden', { type: 'tellCancelled', params: { isCardNext: false } }],
         },
+        'deposit.covered': {
+          actions: ['markHidden', { type: 'tellCancelled', params: { isCardNext: false } }],
+        },
       },
     },
     checkedAccounts: {

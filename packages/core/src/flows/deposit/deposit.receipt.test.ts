@@ -136,6 +136,16 @@ describe('a receipt after a page load', () => {
     ])
   })
 
+  it('is not left by maintenance, which covers it', async () => {
+    const { actor, screen, send, stored } = await startRestored()
+    await send({ type: 'deposit.covered' })
+    expect([screen(), actor.getSnapshot().context.isShown, stored]).toEqual([
+      'succeeded',
+      false,
+      [],
+    ])
+  })
+
   it('does not hide a code that waits', async () => {
     const { screen, stored } = await startDeposit({
       input: {

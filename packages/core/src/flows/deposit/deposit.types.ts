@@ -159,6 +159,8 @@ export type ChannelsResult = { readonly channels: readonly DepositChannel[] | nu
 export type DepositEvent =
   | { type: 'deposit.shown' }
   | { type: 'deposit.hidden' }
+  /** The page of the maintenance has come over it: the member has not left. */
+  | { type: 'deposit.covered' }
   | { type: 'deposit.openPicker' }
   | { type: 'deposit.closePicker' }
   | { type: 'deposit.chooseChannel'; key: string }

@@ -54,6 +54,7 @@ const report = {
 const intents: readonly DepositEvent[] = [
   { type: 'deposit.shown' },
   { type: 'deposit.hidden' },
+  { type: 'deposit.covered' },
   { type: 'deposit.openPicker' },
   { type: 'deposit.closePicker' },
   { type: 'deposit.chooseChannel', key: 'payment:one' },
