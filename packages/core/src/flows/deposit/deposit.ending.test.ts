@@ -41,7 +41,7 @@ describe('a payment that was not credited, at the amount', () => {
         message: { id: 'deposit.ending.expired' },
         reason: null,
         canRenew: true,
-        isNews: true,
+        isNews: false,
       },
     ])
   })
@@ -58,7 +58,7 @@ describe('a payment that was not credited, at the amount', () => {
       message: { id: 'deposit.ending.rejected' },
       reason,
       canRenew: false,
-      isNews: true,
+      isNews: false,
     })
   })
 
@@ -71,7 +71,7 @@ describe('a payment that was not credited, at the amount', () => {
       part: { received: 25_000, missing: 25_037 },
       reason: 'ได้รับเงินเพียง 250.00 บาท',
       canRenew: false,
-      isNews: true,
+      isNews: false,
     })
   })
 
@@ -90,7 +90,7 @@ describe('a payment that was not credited, at the amount', () => {
       title: { id: 'deposit.poll.unconfirmedTitle' },
       message: { id: 'deposit.ending.unconfirmed' },
       canRenew: false,
-      isNews: true,
+      isNews: false,
     })
   })
 

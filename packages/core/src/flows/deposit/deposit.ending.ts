@@ -21,7 +21,7 @@ export interface DepositEnding {
   readonly reference: string | null
   /** Nothing was paid, so that another code is the way on. */
   readonly canRenew: boolean
-  /** Whether the member learns of it here and now, and not again after a page load or on another way to the amount. */
+  /** Whether the card tells it first: no dialog did, and it is not here again after a page load or another screen. */
   readonly isNews: boolean
 }
 

@@ -182,7 +182,7 @@ export const depositSetup = setup({
     })),
     setUnpaid: assign((_, { ending }: { ending: UnpaidEnding }) => ({
       ending,
-      isEndingNews: true,
+      isEndingNews: ending === 'cancelled',
     })),
     setPaid: assign({ ending: 'paid' }),
     clearEnding: assign({ ending: null }),

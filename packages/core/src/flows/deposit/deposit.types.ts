@@ -110,7 +110,7 @@ export interface DepositContext {
   readonly rejection: Rejection | null
   /** How the last payment ended; null where it has not ended, and once its receipt was left. */
   readonly ending: LastEnding | null
-  /** Whether the member learns here and now how it ended; false once its card was left, or a toast told it. */
+  /** Whether its card is the first to tell how it ended: no dialog or toast did, and the card was not left yet. */
   readonly isEndingNews: boolean
   /** Whether no other tab has learnt its ending, and its member perhaps left it, before: then this tab stores it. */
   readonly isFirstToKnow: boolean

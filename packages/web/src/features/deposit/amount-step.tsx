@@ -11,11 +11,8 @@ export function AmountStep({ deposit }: { deposit: RunningDeposit }) {
   const { t } = useMessages('deposit')
   return (
     <>
-      {deposit.view.ending ? (
-        <EndedPayment ending={deposit.view.ending} deposit={deposit} />
-      ) : (
-        <StepBeginning>{t('field.amount')}</StepBeginning>
-      )}
+      <StepBeginning hasNews={deposit.view.ending?.isNews}>{t('field.amount')}</StepBeginning>
+      {deposit.view.ending && <EndedPayment ending={deposit.view.ending} deposit={deposit} />}
       <ChosenChannel deposit={deposit} />
       <AmountForm deposit={deposit} />
       <AmountReceipt

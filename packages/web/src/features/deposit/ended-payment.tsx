@@ -18,11 +18,11 @@ export interface EndedPaymentProps {
 
 /**
  * How the last payment ended. It stays after the dialog is closed, with what the admin will ask for and the next step.
- * The focus starts here: nothing else tells a screen reader that a code was cancelled.
+ * While it is news the focus starts here: nothing else tells a screen reader that a code was cancelled.
  */
 export function EndedPayment({ ending, deposit: { view, send } }: EndedPaymentProps) {
   const { t, fullDateTime, money, ref } = useMessages('deposit')
-  const beginning = useStepFocus<HTMLHeadingElement>()
+  const beginning = useStepFocus<HTMLHeadingElement>(ending.isNews)
   const id = useId()
   const { amount, createdAt, endedAt, part, reason, reference } = ending
   const baht = (value: Satang) => `${money(value)} ${t('format.currency')}`

@@ -1,7 +1,17 @@
 import { useStepFocus } from '../../ui/use-step-focus.ts'
 import { HiddenHeading } from '../../ui/visually-hidden.tsx'
 
-/** Names a step for screen readers; the focus starts there. */
-export function StepBeginning({ children }: { children: string }) {
-  return <HiddenHeading headingRef={useStepFocus<HTMLHeadingElement>()}>{children}</HiddenHeading>
+/** Names a step for screen readers; the focus starts there, unless the step has news. */
+export function StepBeginning({
+  children,
+  hasNews = false,
+}: {
+  children: string
+  hasNews?: boolean
+}) {
+  return (
+    <HiddenHeading headingRef={useStepFocus<HTMLHeadingElement>(!hasNews)}>
+      {children}
+    </HiddenHeading>
+  )
 }
