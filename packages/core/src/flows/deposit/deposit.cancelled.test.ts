@@ -10,7 +10,7 @@ import {
 import { untilNextPoll } from '../../../testing/qr-payment.harness.ts'
 import type { DepositEvent } from './deposit.types.ts'
 
-type Channels = NonNullable<Parameters<typeof startDeposit>[0]>['channels']
+type Channels = NonNullable<NonNullable<Parameters<typeof startDeposit>[0]>['channels']> | null
 
 const cancelled = { type: 'deposit.cancelled' }
 const unseen = { type: 'deposit.cancelledUnseen' }

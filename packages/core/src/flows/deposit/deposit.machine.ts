@@ -157,7 +157,7 @@ export const depositMachine = depositSetup.createMachine({
               'awaitLatePayment',
               'forgetPayment',
               'rememberEnding',
-              { type: 'tellCancelled', params: ({ context }) => ({ isCardNext: context.isShown }) },
+              'tellCancelledIfHidden',
               'emitCancelled',
             ],
           },

@@ -37,10 +37,10 @@ export const preparingState = depositSetup.createStateConfig({
       on: {
         'deposit.back': { actions: 'emitLeft' },
         'deposit.hidden': {
-          actions: ['markHidden', { type: 'tellCancelled', params: { isCardNext: false } }],
+          actions: ['markHidden', 'tellCancelled'],
         },
         'deposit.covered': {
-          actions: ['markHidden', { type: 'tellCancelled', params: { isCardNext: false } }],
+          actions: ['markHidden', 'tellCancelled'],
         },
       },
     },
@@ -55,7 +55,7 @@ export const preparingState = depositSetup.createStateConfig({
     unavailable: {
       tags: 'failure',
       meta: { screen: 'unavailable' },
-      entry: { type: 'tellCancelled', params: { isCardNext: false } },
+      entry: 'tellCancelled',
       on: {
         'deposit.checkAgain': 'checkingAccounts',
         'deposit.acknowledge': { actions: 'emitLeft' },
@@ -65,7 +65,7 @@ export const preparingState = depositSetup.createStateConfig({
     },
     withoutAccounts: {
       meta: { screen: 'withoutAccounts' },
-      entry: { type: 'tellCancelled', params: { isCardNext: false } },
+      entry: 'tellCancelled',
       on: {
         'deposit.back': { actions: 'emitLeft' },
         'deposit.shown': { target: 'checkingAccounts', actions: 'markShown' },
@@ -73,7 +73,7 @@ export const preparingState = depositSetup.createStateConfig({
     },
     choosingChannel: {
       meta: { screen: 'choosingChannel' },
-      entry: { type: 'tellCancelled', params: { isCardNext: false } },
+      entry: 'tellCancelled',
       initial: 'picking',
       on: {
         'deposit.chooseChannel': {

@@ -1,4 +1,4 @@
-import { assign, type EventObject, emit, enqueueActions, raise, sendTo, setup } from 'xstate'
+import { assign, type EventObject, emit, raise, sendTo, setup } from 'xstate'
 import type { ClockAdjusted } from '../../base/clock/server-clock.ts'
 import { type Satang, satang, satangToBaht } from '../../base/money/satang.ts'
 import { second } from '../../base/time/durations.ts'
@@ -53,8 +53,7 @@ export interface ReportTransferInput {
   readonly amount: Satang
 }
 
-/** The types, actors, guards and actions of the deposit chart, which refers to them by name. */
-export const depositSetup = setup({
+const depositParts = setup({
   types: {
     context: {} as DepositContext,
     events: {} as DepositEvent,
@@ -217,14 +216,6 @@ export const depositSetup = setup({
     emitUnknown: emit({ type: 'deposit.outcomeUnknown' }),
     emitEnded: emit({ type: 'deposit.ended' }),
     emitCancelled: emit({ type: 'deposit.cancelled' }),
-    /** A cancelled code has no dialog: where its card does not come next, a toast tells it. */
-    tellCancelled: enqueueActions(
-      ({ context, enqueue }, { isCardNext }: { isCardNext: boolean }) => {
-        if (isCardNext || context.ending !== 'cancelled' || !context.isEndingNews) return
-        enqueue(emit({ type: 'deposit.cancelledUnseen' }))
-        enqueue(assign({ isEndingNews: false }))
-      },
-    ),
     emitLeft: emit({ type: 'deposit.left' }),
   },
   delays: {
@@ -232,5 +223,22 @@ export const depositSetup = setup({
     doubleTriggerPause: 2 * second,
     /** How long the chart waits for the picture of a code, which is only a few kilobytes. */
     pictureWait: 30 * second,
+  },
+})
+
+/** The types, actors, guards and actions of the deposit chart, which refers to them by name. */
+export const depositSetup = depositParts.extend({
+  actions: {
+    /** A cancelled code has no dialog: where its card does not come next, a toast tells it. */
+    tellCancelled: depositParts.enqueueActions(({ context, enqueue }) => {
+      if (context.ending !== 'cancelled' || !context.isEndingNews) return
+      enqueue.emit({ type: 'deposit.cancelledUnseen' })
+      enqueue.assign({ isEndingNews: false })
+    }),
+    tellCancelledIfHidden: depositParts.enqueueActions(({ context, enqueue }) => {
+      if (context.isShown) return
+      enqueue.emit({ type: 'deposit.cancelledUnseen' })
+      enqueue.assign({ isEndingNews: false })
+    }),
   },
 })

@@ -8,7 +8,7 @@ export const transferringState = depositSetup.createStateConfig({
   states: {
     showingAccount: {
       meta: { screen: 'showingAccount' },
-      entry: ['rememberDraft', { type: 'tellCancelled', params: { isCardNext: false } }],
+      entry: ['rememberDraft', 'tellCancelled'],
       initial: 'resting',
       invoke: {
         id: 'watchPayment',

@@ -11,7 +11,9 @@ export function AmountStep({ deposit }: { deposit: RunningDeposit }) {
   const { t } = useMessages('deposit')
   return (
     <>
-      <StepBeginning hasNews={deposit.view.ending?.isNews}>{t('field.amount')}</StepBeginning>
+      <StepBeginning hasNews={deposit.view.ending?.isNews ?? false}>
+        {t('field.amount')}
+      </StepBeginning>
       {deposit.view.ending && <EndedPayment ending={deposit.view.ending} deposit={deposit} />}
       <ChosenChannel deposit={deposit} />
       <AmountForm deposit={deposit} />
