@@ -25,7 +25,7 @@ export interface Moment {
   readonly prepare?: (browser: Browser) => Promise<unknown>
   readonly arrive: (scene: Scene) => Promise<unknown>
   readonly left: Finding
-  /** Under maintenance, if that differs: the panel stays until the site checks for maintenance. */
+  /** Under maintenance, if that differs: its page covers the deposit, which the member has not left. */
   readonly maintained?: Finding
   /** On a phone that went back, if that leads to the previous step. */
   readonly steppedBack?: Finding
@@ -40,7 +40,6 @@ const channel = channelKey('payment', 'pp-1')
 const atAmount = { ...quiet, screen: 'enteringAmount', amount: '500', channel } as const
 const afterSuccess = { ...quiet, screen: 'enteringAmount', amount: '', channel } as const
 const paidWhileAway = { ...afterSuccess, messages: ['paid'], screen: 'succeeded' } as const
-const paidBefore = { ...afterSuccess, messages: ['paid'] } as const
 const receipt = { ...afterSuccess, screen: 'succeeded' } as const
 const paid = { ...paidWhileAway, waited: true } as const
 
@@ -199,7 +198,6 @@ export const moments: Readonly<Record<string, Moment>> = {
       await visit.advance(second)
     },
     left: paidWhileAway,
-    maintained: paidBefore,
     reloaded: paidWhileAway,
     restarted: paidWhileAway,
   },
@@ -249,7 +247,6 @@ export const moments: Readonly<Record<string, Moment>> = {
       await scene.visit.advance(0)
     },
     left: paidWhileAway,
-    maintained: paidBefore,
     reloaded: paidWhileAway,
     restarted: paidWhileAway,
   },
@@ -272,6 +269,7 @@ export const moments: Readonly<Record<string, Moment>> = {
       await visit.advance(untilNextPoll)
     },
     left: afterSuccess,
+    maintained: receipt,
     reloaded: receipt,
     restarted: receipt,
   },
