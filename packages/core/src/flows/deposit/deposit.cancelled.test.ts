@@ -65,13 +65,19 @@ describe('a cancelled code', () => {
     })
   })
 
-  it('is told by a toast to a member who leaves before the channels are read', async () => {
-    expect(await cancelAfterReload('pending', { type: 'deposit.hidden' })).toEqual({
-      screen: 'checking',
-      isNews: null,
-      facts: [cancelled, unseen],
-    })
-  })
+  it.each([
+    ['leaves', 'deposit.hidden'],
+    ['meets maintenance', 'deposit.covered'],
+  ] as const)(
+    'is told by a toast to a member who %s before the channels are read',
+    async (_, type) => {
+      expect(await cancelAfterReload('pending', { type })).toEqual({
+        screen: 'checking',
+        isNews: null,
+        facts: [cancelled, unseen],
+      })
+    },
+  )
 
   it('is told by a toast to a member who is not at the deposit', async () => {
     const { clock, facts, send } = await startWaiting()
