@@ -74,6 +74,23 @@ export const waitingPayment = {
   isDeadlineAssumed: false,
 }
 
+/** What is stored of that payment while it waits. */
+export const waitingKept: StoredPayment = {
+  payment: waitingPayment,
+  paymentChannel: null,
+  channelKey: 'payment:one',
+  amountText: '500',
+  isReuseWarned: true,
+  isPictureAwaited: false,
+}
+
+/** What another tab stores of a code that it makes. */
+export const keptElsewhere: StoredPayment = {
+  ...waitingKept,
+  payment: { ...waitingPayment, id: 'P-2' },
+  amountText: '700',
+}
+
 /** What is stored of that payment when 250 baht of it have arrived. */
 export const paidInPart: StoredEnding = {
   ending: 'rejected',

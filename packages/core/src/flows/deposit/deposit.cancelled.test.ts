@@ -5,7 +5,7 @@ import {
   startDeposit,
   startWaiting,
   twoChannels,
-  waitingPayment,
+  waitingKept,
 } from '../../../testing/deposit.harness.ts'
 import { untilNextPoll } from '../../../testing/qr-payment.harness.ts'
 import type { DepositEvent } from './deposit.types.ts'
@@ -20,14 +20,7 @@ async function cancelAfterReload(channels: Channels, ...events: DepositEvent[]) 
   const deposit = await startDeposit({
     channels,
     input: {
-      storedPayment: {
-        payment: waitingPayment,
-        paymentChannel: null,
-        channelKey: 'payment:one',
-        amountText: '500',
-        isReuseWarned: true,
-        isPictureAwaited: false,
-      },
+      storedPayment: waitingKept,
     },
   })
   await deposit.send({ type: 'deposit.shown' })

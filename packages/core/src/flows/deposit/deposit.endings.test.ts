@@ -3,6 +3,7 @@ import {
   startDeposit,
   startRequest,
   startWaiting,
+  waitingKept,
   waitingPayment,
 } from '../../../testing/deposit.harness.ts'
 import { untilNextPoll } from '../../../testing/qr-payment.harness.ts'
@@ -42,14 +43,7 @@ describe('a waiting QR code', () => {
     const { screen } = await startDeposit({
       channels: null,
       input: {
-        storedPayment: {
-          payment: waitingPayment,
-          paymentChannel: null,
-          channelKey: 'payment:one',
-          amountText: '500',
-          isReuseWarned: true,
-          isPictureAwaited: false,
-        },
+        storedPayment: waitingKept,
       },
     })
     expect(screen()).toBe('awaitingPayment')

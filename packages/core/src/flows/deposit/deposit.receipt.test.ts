@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   channel,
+  keptElsewhere,
   paidInFull,
   startDeposit,
   startWaiting,
@@ -27,16 +28,6 @@ async function startPaid() {
   await deposit.send({ type: 'deposit.shown' })
   await deposit.clock.advance(untilNextPoll)
   return deposit
-}
-
-/** A code that another tab makes. */
-const elsewhere = {
-  payment: { ...waitingPayment, id: 'P-2' },
-  paymentChannel: null,
-  channelKey: 'payment:one',
-  amountText: '700',
-  isReuseWarned: true,
-  isPictureAwaited: false,
 }
 
 const receipt = {
@@ -150,7 +141,7 @@ describe('a receipt after a page load', () => {
     const { screen, stored } = await startDeposit({
       input: {
         storedEnding: paidInFull,
-        storedPayment: elsewhere,
+        storedPayment: keptElsewhere,
       },
     })
     expect([screen(), stored]).toEqual([
@@ -161,7 +152,7 @@ describe('a receipt after a page load', () => {
 
   it('gives way to a code that another tab makes, which is paid like any other', async () => {
     const deposit = await startRestored()
-    await deposit.keepElsewhere(elsewhere)
+    await deposit.keepElsewhere(keptElsewhere)
     const waiting = deposit.screen()
     deposit.servePoll({ kind: 'answered', news: { kind: 'paid' } })
     await deposit.clock.advance(untilNextPoll)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   channel,
+  keptElsewhere,
   paidInPart,
   startDeposit,
   startWaiting,
@@ -143,14 +144,7 @@ describe('an ending after a reload', () => {
   )
 
   it('is hidden by a payment that waits, of this tab or another one', async () => {
-    const storedPayment = {
-      payment: { ...waitingPayment, id: 'P-2' },
-      paymentChannel: null,
-      channelKey: 'payment:one',
-      amountText: '700',
-      isReuseWarned: true,
-      isPictureAwaited: false,
-    }
+    const storedPayment = keptElsewhere
     const own = await startDeposit({ input: { storedEnding: paidInPart, storedPayment } })
     const other = await startDeposit({ input: { storedEnding: paidInPart } })
     await other.keepElsewhere(storedPayment)

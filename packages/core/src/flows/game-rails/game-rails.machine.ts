@@ -73,7 +73,7 @@ export const gameRailsMachine = setup({
   },
   actions: {
     setPage: assign((_, { route }: RouteSettled) => ({ isHomeShown: route === 'index' })),
-    /** A row that could not be read anew stays as it is. */
+    /** A row that could not be loaded again stays unchanged. */
     setRails: assign(({ context }, result: GameRailsResult) =>
       result.kind === 'read' ? { rails: { ...context.rails, ...result.rails } } : {},
     ),

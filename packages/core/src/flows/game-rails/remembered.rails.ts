@@ -10,7 +10,7 @@ import { memberKey } from '../../kernel/storage/member.facts.ts'
 import type { Game } from '../game/game.ts'
 import { gameRails, type RailGames } from './game-rails.machine.ts'
 
-/** How long rows are shown before they are read anew. Older ones would show too many games that are gone. */
+/** Stored rows older than this are not shown: too many of their games may have been removed. */
 export const railsRememberedFor = day
 
 const game = z.object({
