@@ -70,7 +70,7 @@ export function fullParts(journeys: readonly string[]): readonly Part[] {
       isAlone: true,
     },
     { name: 'The gallery of every state', workOf: gallery, isAlone: true },
-    ...journeys.flatMap((name) => drawn(name, 30)),
+    ...journeys.flatMap((name) => drawn(name, 12)),
     ...journeys.map((name) => drawnInOddDialect(name)),
     ...engineNames.map(onEngine),
     {

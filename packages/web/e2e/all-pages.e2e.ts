@@ -102,6 +102,14 @@ interface CheckerOptions {
 /** Returns a function that checks a page of the site and lists what is wrong with it. */
 async function openChecker({ control, page, size }: CheckerOptions) {
   const line = await page.context().newCDPSession(page)
+  // Looks whose contrast was measured, by brand and width: pages of both languages share most of them.
+  const measured = new Map<string, Set<number>>()
+  const wrongOn = (brand: Brand) => {
+    const worn = `${brand} at ${page.viewportSize()?.width} px`
+    const known = measured.get(worn) ?? new Set()
+    measured.set(worn, known)
+    return brokenRules(page, { measured: known })
+  }
   let isSignedIn = false
   return async (name: string, { path }: Place, { brand, language, who }: Look, turn: number) => {
     // Visits start in different windows, so that late content is checked in each of them.
@@ -119,14 +127,15 @@ async function openChecker({ control, page, size }: CheckerOptions) {
     await control.maintenance(name === 'maintenance')
     const isSlow = slowOnes.includes(name) || (isWhole && brand === brands[0])
     await line.send('Network.emulateNetworkConditions', isSlow ? slowLine : fastLine)
-    const look = () => checkWhileLoading(page, name, addressOf(language, path))
+    const look = () =>
+      checkWhileLoading(page, name, addressOf(language, path), () => wrongOn(brand))
     const early = isDressed ? await overUnevenLine(page, look) : await look()
     const seen = `${name} of ${brand} in ${language} for a ${who}`
     const wrong = early.map((what) => `${seen} ${what}`)
     for (const at of (isWhole ? windows : hardestWindows)[size]) {
       await page.setViewportSize(at)
       await page.evaluate(() => new Promise(requestAnimationFrame))
-      const found = [...(await misfits(page)), ...(isWhole ? await brokenRules(page) : [])]
+      const found = [...(await misfits(page)), ...(isWhole ? await wrongOn(brand) : [])]
       wrong.push(...found.map((what) => `${seen} at ${at.width} px: ${what}`))
     }
     return wrong
@@ -138,6 +147,7 @@ async function checkWhileLoading(
   page: Page,
   name: string,
   address: string,
+  brokenOnIt: () => Promise<readonly string[]>,
 ): Promise<readonly string[]> {
   await page.goto(address)
   // A visitor who comes during maintenance sees another page until the site knows.
@@ -149,7 +159,7 @@ async function checkWhileLoading(
   return [
     ...(await layoutShifts(page)).map((what) => `moves under its reader: ${what}`),
     ...(await movements(page)).map((what) => `moves by itself: ${what}`),
-    ...(await brokenRules(page)).map((what) => `cannot be read by everybody: ${what}`),
+    ...(await brokenOnIt()).map((what) => `cannot be read by everybody: ${what}`),
   ]
 }
 

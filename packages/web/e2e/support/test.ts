@@ -116,10 +116,13 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([])
 }
 
-/** The rules of WCAG 2.2 AA that a screen breaks once its animations have ended, as far as a machine can tell. */
+/**
+ * The rules of WCAG 2.2 AA that a screen breaks once its animations have ended, as far as a machine can tell.
+ * @param measured the looks whose contrast was measured before; those of this screen are added
+ */
 export async function brokenRules(
   page: Page,
-  { isContrastMeasured = true } = {},
+  { isContrastMeasured = true, measured = new Set<number>() } = {},
 ): Promise<readonly string[]> {
   await page.evaluate(async () => {
     // A cancelled animation rejects; it has ended all the same.
@@ -128,6 +131,7 @@ export async function brokenRules(
   })
   const violations = await violationsOn(page, {
     except: isContrastMeasured ? undefined : 'color-contrast',
+    measured,
   })
   await page.evaluate(() => window.settling.examine(false))
   return violations.map(({ rule, elements }) => `${rule}: ${elements}`)

@@ -1,20 +1,11 @@
+import { otherTabsWatch } from './deposit.other-tabs.ts'
 import { depositSetup } from './deposit.setup.ts'
 
 /** Everything before a QR code is requested: this tab has no deposit in flight. */
 export const preparingState = depositSetup.createStateConfig({
   description: 'No deposit is in flight: a payment that another tab created is taken over.',
   initial: 'checkingAccounts',
-  invoke: {
-    id: 'watchPayment',
-    src: 'watchPayment',
-    onError: { description: 'Another tab’s payment is found at the next reload.' },
-  },
-  on: {
-    'payment.kept': {
-      target: '#deposit.awaitingPayment',
-      actions: { type: 'adoptPayment', params: ({ event }) => event },
-    },
-  },
+  ...otherTabsWatch,
   states: {
     checkingAccounts: {
       tags: 'busy',

@@ -1,3 +1,4 @@
+import { otherTabsWatch } from './deposit.other-tabs.ts'
 import { requireReport, transferOf } from './deposit.rules.ts'
 import { depositSetup } from './deposit.setup.ts'
 
@@ -10,16 +11,9 @@ export const transferringState = depositSetup.createStateConfig({
       meta: { screen: 'showingAccount' },
       entry: ['rememberDraft', 'tellCancelled'],
       initial: 'resting',
-      invoke: {
-        id: 'watchPayment',
-        src: 'watchPayment',
-        onError: { description: 'Another tab’s payment is found at the next reload.' },
-      },
+      invoke: otherTabsWatch.invoke,
       on: {
-        'payment.kept': {
-          target: '#deposit.awaitingPayment',
-          actions: { type: 'adoptPayment', params: ({ event }) => event },
-        },
+        ...otherTabsWatch.on,
         'deposit.openPicker': {
           guard: 'hasSeveralChannels',
           target: '#deposit.preparing.choosingChannel',
