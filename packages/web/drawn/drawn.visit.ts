@@ -16,11 +16,12 @@ import type { Size, Visit } from '../visit/visit.ts'
 import type { Language } from '../visit/words.ts'
 import { createActivity } from './activity.ts'
 import { servedAdapters } from './adapters.ts'
+import { deferredWork } from './deferred.work.ts'
 import { createDrawnDriver } from './drawn.driver.ts'
 import { type DrawnTab, openTab, type TabWatcher } from './drawn.tab.tsx'
 
 const devices = { desktop: desktopDevice, phone: phoneDevice }
-/** After this many rounds of the event loop React has drawn what a page shows while it waits. */
+/** After this many idle rounds of the event loop React has drawn what a page shows while it waits. */
 const drawingRounds = 4
 const windows = { desktop: [1280, 800], phone: [390, 844] } as const
 
@@ -92,11 +93,14 @@ export async function openDrawnVisit({
       isTimePassing = false
     }
   }
-  /** Lets the watcher see how the page waits for an answer, once its code and words are loaded and React has drawn that. */
+  /**
+   * Lets the watcher see how the page waits for an answer, once its code and words are loaded and React has
+   * drawn that. A slow machine needs more rounds, because React draws in slices of a few milliseconds.
+   */
   const showWaiting = async () => {
     for (let round = 0; round < drawingRounds; ) {
       await settle()
-      round = activity.isLoading() ? 0 : round + 1
+      round = activity.isLoading() || deferredWork() > 0 ? 0 : round + 1
     }
     firstTab?.look()
   }
