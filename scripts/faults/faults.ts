@@ -5,6 +5,7 @@ import { contentFaults } from './content.faults.ts'
 import { contractFaults } from './contract.faults.ts'
 import { cookiesFaults } from './cookies.faults.ts'
 import { depositFaults } from './deposit.faults.ts'
+import { depositEndingsFaults } from './deposit-endings.faults.ts'
 import { dialectFaults } from './dialect.faults.ts'
 import type { Fault } from './fault.ts'
 import { gamesFaults } from './games.faults.ts'
@@ -29,6 +30,7 @@ import { withdrawFaults } from './withdraw.faults.ts'
 /** Every planted fault. */
 export const faults: readonly Fault[] = [
   ...depositFaults,
+  ...depositEndingsFaults,
   ...dialectFaults,
   ...bankTransferFaults,
   ...qrPaymentFaults,

@@ -138,6 +138,14 @@ export const gamesFaults: readonly Fault[] = [
     harm: 'Whoever signs in next on a device sees the games that somebody else has played.',
   },
   {
+    id: 'row-of-the-last-visit-with-hearts',
+    area: 'games',
+    file: 'packages/core/src/flows/game-rails/game-rails.machine.ts',
+    code: "{ type: 'replaceRails', params: ({ event }) => event.output },",
+    replacement: "{ type: 'setRails', params: ({ event }) => event.output },",
+    harm: 'A press on a heart of a row that could not be read removes a game that another device has just liked.',
+  },
+  {
     id: 'hearts-of-the-last-visit',
     area: 'games',
     file: 'packages/core/src/flows/game-rails/game-rails.view.ts',

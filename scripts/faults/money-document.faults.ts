@@ -114,8 +114,8 @@ export const moneyDocumentFaults: readonly Fault[] = [
     id: 'doubtful-code-left-without-a-look',
     area: 'deposit',
     file: `${core}/flows/deposit/deposit.expired.ts`,
-    code: "actions: ['forgetPayment', 'rememberEnding', 'emitEnded'],",
-    replacement: "actions: ['forgetPayment', 'rememberEnding'],",
+    code: "actions: ['endPayment', 'takeKnownEnding', 'emitEnded'],",
+    replacement: "actions: ['endPayment', 'takeKnownEnding'],",
     harm: 'A member who leaves a code that may have been paid sees the old balance.',
   },
   {

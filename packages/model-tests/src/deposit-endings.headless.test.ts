@@ -1,9 +1,9 @@
 import { maintenanceCheckInterval } from '@croupier/core'
-import { cancelLimit, depositView } from '@croupier/core/deposit'
+import { cancelLimit, depositView, lateLookEvery } from '@croupier/core/deposit'
 import { minute, second } from '@croupier/core/time'
 import { describe, expect, test } from 'vitest'
 import { newestPayment, requestQr, screenOf, visitAs } from './deposit.steps.ts'
-import { openBrowser, visitSite } from './site-visit.ts'
+import { type Browser, openBrowser, type SiteVisit, visitSite } from './site-visit.ts'
 
 describe('a receipt', () => {
   /** A code that is paid in one tab while another one, which shows it too, is hidden. */
@@ -53,43 +53,134 @@ describe('a receipt', () => {
     ])
   })
 
-  test.each([false, true])(
-    'outlives maintenance; with a reload after it: %s',
-    async (isReloaded) => {
+  test.each([
+    ['maintenance', '/maintenance', false],
+    ['maintenance', '/maintenance', true],
+    ['the closed site', '/?sideDeposit=true', false],
+    ['the closed site', '/?sideDeposit=true', true],
+  ] as const)(
+    'outlives %s and is told once; with a reload after it: %s %s',
+    async (what, address, isReloaded) => {
       const browser = openBrowser()
       const visit = await visitAs(browser, 'demo')
+      const cover = (isOn: boolean) =>
+        what === 'maintenance'
+          ? browser.control.maintenance(isOn)
+          : browser.control.changeSite({ closed: isOn })
       await requestQr(visit, '500')
       await browser.control.pay((await newestPayment(browser)).id)
       await visit.advance(4 * second)
-      await browser.control.maintenance(true)
+      await cover(true)
       await visit.advance(maintenanceCheckInterval)
       const during = visit.navigation.current()
-      await browser.control.maintenance(false)
+      await cover(false)
       await visit.advance(maintenanceCheckInterval)
       if (isReloaded) visit.leave()
       const after = isReloaded ? await visitSite(browser, visit.navigation.current()) : visit
       await after.advance(second)
+      const { receipt, screen } = depositView(after.flow('deposit').getSnapshot(), 'wide')
       const told = visit.toasts.map(({ message }) => message.id)
-      expect([during, screenOf(after), told]).toEqual(['/maintenance', 'succeeded', []])
+      expect([during, screen, receipt?.isNews, told]).toEqual([address, 'succeeded', false, []])
     },
   )
+})
 
-  test('stays when another tab cancels the same code unchecked', async () => {
-    const { afterReload, browser, deposit, hidden } = await payBesideHiddenTab()
-    const { receipt } = depositView(deposit.getSnapshot(), 'wide')
+describe('what the server has said about a code', () => {
+  const said = {
+    paid: (browser: Browser, id: string) => browser.control.pay(id),
+    rejected: (browser: Browser, id: string) => browser.control.reject(id, 'Not your account'),
+  }
+
+  /** A tab learns the verdict on a code; then another one, which shows it too, is cut off and cancels it unchecked. */
+  async function cancelBesideVerdict(verdict: keyof typeof said) {
+    const browser = openBrowser()
+    const seen = await visitAs(browser, 'demo')
+    await requestQr(seen, '500')
+    const other = await visitSite(browser.openTab(), '/?sideDeposit=true')
+    await other.advance(second)
+    other.page.hide()
+    await said[verdict](browser, (await newestPayment(browser)).id)
+    await seen.advance(4 * second)
     browser.connection.cut()
-    hidden.page.resume()
-    hidden.flow('deposit').send({ type: 'qr.cancel' })
-    hidden.flow('deposit').send({ type: 'qr.confirmCancel' })
-    await hidden.advance(cancelLimit + second)
-    hidden.flow('deposit').send({ type: 'qr.confirmCancel' })
-    await hidden.advance(0)
-    const { ending } = depositView(hidden.flow('deposit').getSnapshot(), 'wide')
+    other.page.resume()
+    other.flow('deposit').send({ type: 'qr.cancel' })
+    other.flow('deposit').send({ type: 'qr.confirmCancel' })
+    await other.advance(cancelLimit + second)
+    other.flow('deposit').send({ type: 'qr.confirmCancel' })
+    await other.advance(0)
     browser.connection.mend()
-    expect([ending?.title.id, await afterReload()]).toEqual([
-      'deposit.ending.cancelledTitle',
-      { screen: 'succeeded', amount: receipt?.amount },
+    await other.advance(2 * lateLookEvery)
+    const told = viewOf(other)
+    const toasts = other.toasts.map(({ message }) => message.id)
+    seen.leave()
+    other.leave()
+    const reloaded = await visitSite(browser, '/?sideDeposit=true')
+    await reloaded.advance(second)
+    return { told, toasts, reloaded: viewOf(reloaded) }
+  }
+
+  function viewOf(visit: SiteVisit) {
+    const { ending, receipt, screen } = depositView(visit.flow('deposit').getSnapshot(), 'wide')
+    return { screen, amount: receipt?.amount ?? null, reason: ending?.reason ?? null }
+  }
+
+  test('shows the receipt in a tab that cancels the paid code unchecked, and tells nothing new', async () => {
+    const receipt = { screen: 'succeeded', amount: expect.any(Number), reason: null }
+    expect(await cancelBesideVerdict('paid')).toEqual({
+      told: receipt,
+      toasts: [],
+      reloaded: receipt,
+    })
+  })
+
+  test('stays its rejection in a tab that cancels it unchecked', async () => {
+    const card = { screen: 'enteringAmount', amount: null, reason: 'Not your account' }
+    expect(await cancelBesideVerdict('rejected')).toEqual({
+      told: card,
+      toasts: [],
+      reloaded: card,
+    })
+  })
+
+  test('is not told again by a tab that cannot ask after the receipt was left', async () => {
+    const browser = openBrowser()
+    const seen = await visitAs(browser, 'demo')
+    await requestQr(seen, '500')
+    const other = await visitSite(browser.openTab(), '/?sideDeposit=true')
+    await other.advance(second)
+    other.page.hide()
+    await browser.control.pay((await newestPayment(browser)).id)
+    await seen.advance(4 * second)
+    seen.flow('deposit').send({ type: 'deposit.again' })
+    await seen.advance(16 * minute)
+    seen.page.hide()
+    await browser.control.fault('pollQr', 'http', { times: null })
+    other.page.resume()
+    await other.advance(minute)
+    const asked = screenOf(other)
+    other.flow('deposit').send({ type: 'deposit.acknowledge' })
+    await other.advance(lateLookEvery)
+    const toasts = other.toasts.map(({ message }) => message.id)
+    expect([asked, viewOf(other), toasts]).toEqual([
+      'expired',
+      { screen: 'enteringAmount', amount: null, reason: null },
+      [],
     ])
+  })
+
+  test('is stored though another tab has given the code up before anybody saw it', async () => {
+    const browser = openBrowser()
+    const seen = await visitAs(browser, 'demo')
+    await requestQr(seen, '500')
+    const { id } = await newestPayment(browser)
+    const { local } = browser.ports.storages
+    for (const key of local.keys()) if (key.endsWith('deposit.payment')) local.remove(key)
+    await browser.control.pay(id)
+    await seen.advance(4 * second)
+    seen.leave()
+    const reloaded = await visitSite(browser, '/?sideDeposit=true')
+    await reloaded.advance(second)
+    expect(screenOf(reloaded)).toBe('succeeded')
   })
 })
 

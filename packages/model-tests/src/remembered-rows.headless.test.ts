@@ -90,6 +90,17 @@ describe('a member who comes back', () => {
     ])
   })
 
+  it('sees no row that could not be read anew beside new ones, because its hearts are unknown', async () => {
+    const { browser, visit } = await openFirst()
+    visit.leave()
+    await browser.control.fault('lists', 'http', { times: 2 })
+    const again = await openHome(browser)
+    await again.advance(second)
+    const { areHeartsKnown, rails } = viewOf(again)
+    const remembered = rails.flatMap(({ games }) => games).filter((game) => !game.launchPath)
+    expect([areHeartsKnown, rails.length, remembered]).toEqual([true, 3, []])
+  })
+
   it('sees none of them after they have signed out, nor does anybody else', async () => {
     const { browser, visit } = await openFirst()
     visit.app.actor.getSnapshot().children.session?.send({ type: 'session.signOut' })

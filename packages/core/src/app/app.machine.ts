@@ -258,7 +258,7 @@ export const appMachine = appSetup.createMachine({
       initial: 'deciding',
       states: {
         deciding: {
-          always: [{ guard: 'isClosed', target: 'closed' }, { target: 'open' }],
+          always: [{ guard: 'startsClosed', target: 'closed' }, { target: 'open' }],
         },
         open: {
           on: {
@@ -266,6 +266,7 @@ export const appMachine = appSetup.createMachine({
           },
         },
         closed: {
+          id: 'closed',
           tags: 'closed',
           on: {
             'closure.changed': { target: 'open', actions: 'sendClosureToNavigation' },

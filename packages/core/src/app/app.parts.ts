@@ -1,4 +1,4 @@
-import { assign, type EventObject, emit, raise, sendTo, setup } from 'xstate'
+import { assign, type EventObject, emit, raise, sendTo, setup, stateIn } from 'xstate'
 import type { MessageRef, Toast } from '../base/messages/message.ts'
 import { callbackNotProvided, chartNotProvided, notProvided } from '../kernel/flow/not.provided.ts'
 import type { NavigationRequested } from '../kernel/routing/navigation.fact.ts'
@@ -52,7 +52,8 @@ export const appParts = setup({
     loadFlow: callbackNotProvided<EventObject, { name: FlowName }>('loadFlow'),
   },
   guards: {
-    isClosed: ({ context }) => context.start.isClosed,
+    startsClosed: ({ context }) => context.start.isClosed,
+    isClosed: stateIn('#closed'),
     isWantedEnd: (_, { reason }: { reason: SessionEnd }) => isWantedEnd(reason),
     isOnline: ({ context }) => context.isOnline,
     isPressTooEarly: (_, { report }: { report: CallReport }) =>

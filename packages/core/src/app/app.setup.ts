@@ -49,7 +49,7 @@ export const appSetup = appParts.extend({
       enqueue.spawnChild('loadFlow', { id: `load.${name}`, input: { name } })
     }),
     /** Before the page is noted: a deposit that stays on the screen goes on as it was. */
-    sendDepositVisibility: appParts.enqueueActions(({ context, enqueue, event }) => {
+    sendDepositVisibility: appParts.enqueueActions(({ check, context, enqueue, event }) => {
       const { flows, pageFlows } = context
       if (flows.deposit !== 'running') return
       if (event.type === 'flow.loaded' && event.name !== 'deposit') return
@@ -57,7 +57,7 @@ export const appSetup = appParts.extend({
       const isSettled = event.type === 'route.settled'
       const isShown = isSettled ? flowsOfPage(event).includes('deposit') : wasShown
       if (isSettled && isShown === wasShown) return
-      const isCovered = isSettled && event.route === 'maintenance'
+      const isCovered = isSettled && (event.route === 'maintenance' || check('isClosed'))
       const hidden = isCovered ? 'deposit.covered' : 'deposit.hidden'
       enqueue.sendTo('deposit', { type: isShown ? 'deposit.shown' : hidden })
     }),

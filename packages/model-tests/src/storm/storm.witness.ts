@@ -17,6 +17,8 @@ export interface Witness {
   readonly showings: readonly Showing[]
   /** The announced endings, oldest first. */
   readonly announced: readonly AnnouncedEnding[]
+  /** The ids of the payments whose cancellation a card has told as news. */
+  readonly cardsOfCancelled: ReadonlySet<string>
   /** When the page's session began; null if there is none. */
   arrivedAt(): number | null
   /** The code that the page must show since a member arrived. Taking it clears it. */
@@ -50,6 +52,8 @@ export interface AnnouncedEnding {
   readonly at: number
   /** Whether the deposit was on the page, where the ending can be read. */
   readonly isShown: boolean
+  /** Whether another tab had already told what the server said of the code. */
+  readonly isKnownBetter: boolean
   /** Whether the tokens belonged to the shown member: with others nothing is sent. */
   readonly isSessionTheirs: boolean
 }
@@ -74,6 +78,7 @@ export function createWitness(parts: WitnessParts): Witness {
   const { complain, isSessionTheirs, nextOrder, now, sent, shelf, truthsOf } = parts
   const showings: Showing[] = []
   const announced: AnnouncedEnding[] = []
+  const cardsOfCancelled = new Set<string>()
   const arrivals: Arrival[] = []
   const reports: ReportWord[] = []
   let member = ''
@@ -131,13 +136,14 @@ export function createWitness(parts: WitnessParts): Witness {
     showing.endings.push(ending)
     shelf.recordTold(showing, ending)
     const order = nextOrder()
-    const { isShown } = snapshot.context
+    const { ending: known, isShown } = snapshot.context
     announced.push({
       ending,
       showing,
       order,
       at: now(),
       isShown,
+      isKnownBetter: ending === 'cancelled' && known !== 'cancelled',
       isSessionTheirs: isSessionTheirs(),
     })
   }
@@ -158,6 +164,9 @@ export function createWitness(parts: WitnessParts): Witness {
       const ending = endingBetween(was, is)
       if (ending) recordTold(ending, snapshot)
       was = is
+      const { ending: ended, payment } = snapshot.context
+      const isCard = depositView(snapshot, 'wide').ending?.isNews && ended === 'cancelled'
+      if (isCard && payment) cardsOfCancelled.add(payment.id)
     }
     look(deposit.getSnapshot())
     deposit.subscribe(look)
@@ -172,6 +181,7 @@ export function createWitness(parts: WitnessParts): Witness {
   return {
     showings,
     announced,
+    cardsOfCancelled,
     arrivals,
     reports,
     arrivedAt: () => arrivedAt,

@@ -10,8 +10,11 @@ import { createMemoryStorage } from '../../base/ports/storage.ts'
 import { second } from '../../base/time/durations.ts'
 import { createDepositFlow } from './deposit.actors.ts'
 import { createDepositFacts } from './deposit.facts.ts'
+import { depositScreen } from './deposit.step.ts'
 import { depositView } from './deposit.view.ts'
 import { createEndingFacts } from './deposit-ending.facts.ts'
+import { createLatePaymentFacts } from './late-payment.facts.ts'
+import { cancelLimit } from './qr-payment.rules.ts'
 
 const secrets = { token: 'payment-token', debugKey: 'debug-key' }
 
@@ -32,6 +35,7 @@ function openFlow(username: string) {
   const storages = { local: createMemoryStorage(), session: createMemoryStorage() }
   const facts = createDepositFacts(storages, 'demo')
   const endings = createEndingFacts(storages.local, 'demo', noLog)
+  const late = createLatePaymentFacts(storages.local, 'demo')
   facts.rememberPayment(stored)
   credentials.keepPayment(stored.payment.id, secrets)
   const services = {
@@ -44,7 +48,7 @@ function openFlow(username: string) {
     storages,
   }
   const reload = () => createDepositFlow(services, { username })
-  return { ...started, endings, facts, reload, ...reload() }
+  return { ...started, endings, facts, late, reload, ...reload() }
 }
 
 /** A code after a reload, whose first poll is in flight. */
@@ -146,17 +150,36 @@ describe('an ending that another tab has learnt before', () => {
   }
 
   it.each([
-    ['whose receipt was left', { code: 0, success: true }, null],
-    ['whose card was forgotten', { code: 98 }, null],
-    ['whose receipt is there', { code: 98 }, paid],
-    ['after which a newer code ended', { code: 0, success: true }, newer],
-  ])('is stored no more: a code %s', async (_, answer, left) => {
-    const { clock, endings, facts, network, reload } = await startAsking()
+    ['whose receipt was left', { code: 0, success: true }, null, 'paid'],
+    ['whose card was forgotten', { code: 98 }, null, null],
+    ['whose receipt is there', { code: 98 }, paid, 'paid'],
+    ['after which a newer code ended', { code: 0, success: true }, newer, null],
+  ] as const)('is stored no more: a code %s', async (_, answer, left, verdict) => {
+    const { clock, endings, facts, late, network, reload } = await startAsking()
     facts.forgetPayment('pay-1')
+    if (verdict) late.settle(stored.payment, verdict, clock.now())
     if (left) endings.remember(left)
     network.last().answer(answer)
     await clock.advance(0)
     expect(reload().input.storedEnding).toEqual(left)
+  })
+
+  it.each([
+    ['its receipt', paid, 'succeeded', 'paid'],
+    ['no card once its receipt was left', null, 'unavailable', null],
+  ] as const)('leads a tab that cancels its code to %s', async (_, left, screen, ending) => {
+    const { actor, clock, endings, late, network } = await startAsking()
+    late.settle(stored.payment, 'paid', clock.now())
+    if (left) endings.remember(left)
+    network.last().lose()
+    await clock.advance(0)
+    actor.send({ type: 'qr.cancel' })
+    actor.send({ type: 'qr.confirmCancel' })
+    await clock.advance(cancelLimit)
+    actor.send({ type: 'qr.confirmCancel' })
+    await clock.advance(0)
+    const snapshot = actor.getSnapshot()
+    expect([depositScreen(snapshot), snapshot.context.ending]).toEqual([screen, ending])
   })
 
   it('is replaced by the receipt of money that arrived after all', async () => {

@@ -17,9 +17,10 @@ import { provideCreditWatch } from '../credit-watch/credit-watch.actors.ts'
 import { createReportTransfer } from './bank-transfer.actors.ts'
 import type { CreatedQr } from './deposit.calls.ts'
 import { createQrCall, newsOf, pollQrCall } from './deposit.calls.ts'
-import { endedPayment, replacesEnding } from './deposit.ending.ts'
+import { endedPayment, isEndingDue, type KnownOfPayments } from './deposit.ending.ts'
 import { createDepositFacts, type DepositFacts } from './deposit.facts.ts'
 import { depositMachine } from './deposit.machine.ts'
+import { knownEnding } from './deposit.restored.ts'
 import type { RequestQrInput } from './deposit.setup.ts'
 import { depositProgress } from './deposit.step.ts'
 import type { ChannelsResult, DepositContext, DepositInput, QrAnswer } from './deposit.types.ts'
@@ -27,6 +28,7 @@ import { createEndingFacts } from './deposit-ending.facts.ts'
 import { createLatePaymentFacts } from './late-payment.facts.ts'
 import { qrPaymentMachine } from './qr-payment.machine.ts'
 import { type PollResult, restAfter } from './qr-payment.rules.ts'
+import type { QrPayment } from './qr-payment.ts'
 
 type DepositServices = Pick<
   Services,
@@ -57,6 +59,20 @@ export function createDepositFlow(
     },
   })
 
+  const forgetPayment = (payment: QrPayment | null) => {
+    facts.forgetPayment(payment?.id ?? null)
+    if (payment) credentials.dropPayment(payment.id)
+  }
+  const knownOf = (
+    paymentId: string,
+    { isFoundInHistory, isPaymentKept }: DepositContext,
+  ): KnownOfPayments => ({
+    isPaymentKept,
+    waitingId: facts.readPayment(clock)?.payment.id ?? null,
+    stored: endings.read(clock),
+    verdict: isFoundInHistory ? null : late.verdictOn(paymentId),
+  })
+
   const logic = depositMachine.provide({
     actors: {
       loadChannels: createLoadChannels(clock),
@@ -79,28 +95,26 @@ export function createDepositFlow(
       rememberPayment: assign(({ context }) => ({
         isPaymentKept: rememberPayment(facts, credentials, context),
       })),
-      forgetPayment: assign(({ context: { isPaymentKept, payment }, event }) => {
-        const wasWaiting = facts.forgetPayment(payment?.id ?? null)
-        if (payment) credentials.dropPayment(payment.id)
-        const isStillOver = payment !== null && endings.read(clock)?.payment.id === payment.id
-        // Late money is told once, in the tab that finds it.
-        const isArrival = event.type === 'latePayment.arrived'
-        return { isFirstToKnow: !isPaymentKept || wasWaiting || isStillOver || isArrival }
-      }),
-      rememberEnding: ({ context }) => {
-        const ended = context.isFirstToKnow ? endedPayment(context) : null
-        // A code that another tab has made since waits instead.
-        const isDue = ended && facts.readPayment(clock) === null
-        if (isDue && replacesEnding(ended, endings.read(clock))) endings.remember(ended)
+      forgetPayment: ({ context: { payment } }) => forgetPayment(payment),
+      endPayment: ({ context }) => {
+        const ended = endedPayment(context)
+        const isDue = ended !== null && isEndingDue(ended, knownOf(ended.payment.id, context))
+        forgetPayment(context.payment)
+        if (isDue) endings.remember(ended)
       },
+      takeKnownEnding: assign(({ context: { payment } }) => {
+        if (payment === null || late.verdictOn(payment.id) === null) return {}
+        const stored = endings.read(clock)
+        return knownEnding(stored?.payment.id === payment.id ? stored : null)
+      }),
       forgetEnding: () => endings.forget(null),
       // Another tab may have stored the ending of a newer payment.
       forgetReceipt: ({ context: { payment } }) => endings.forget(payment?.id ?? null),
       awaitLatePayment: ({ context: { payment } }) => {
         if (payment) late.awaitPayment(payment, clock.now())
       },
-      settleLatePayment: ({ context: { payment } }, { isPaid }) => {
-        if (payment) late.settle(payment, isPaid)
+      settlePayment: ({ context: { payment } }, { verdict }) => {
+        if (payment) late.settle(payment, verdict, clock.now())
       },
     },
   })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   bankChannel,
   channel,
+  keptElsewhere,
   startDeposit,
   startWaiting,
   twoChannels,
@@ -71,6 +72,18 @@ describe('a cancelled code', () => {
       })
     },
   )
+
+  it('is told by a toast where another tab’s code comes before the channels are read', async () => {
+    const deposit = await startDeposit({
+      channels: 'pending',
+      input: { storedPayment: waitingKept },
+    })
+    await deposit.send({ type: 'deposit.shown' })
+    await deposit.clock.advance(untilNextPoll)
+    await deposit.send({ type: 'qr.cancel' }, { type: 'qr.confirmCancel' })
+    await deposit.keepElsewhere(keptElsewhere)
+    expect([deposit.screen(), deposit.facts]).toEqual(['awaitingPayment', [cancelled, unseen]])
+  })
 
   it('is told by a toast to a member who is not at the deposit', async () => {
     const { clock, facts, send } = await startWaiting()

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { startDeposit, startWaiting, waitingPayment } from '../../../testing/deposit.harness.ts'
+import {
+  paidInFull,
+  paidInPart,
+  startDeposit,
+  startWaiting,
+  waitingPayment,
+} from '../../../testing/deposit.harness.ts'
 import { untilNextPoll } from '../../../testing/qr-payment.harness.ts'
 import { testEpoch } from '../../../testing/virtual-clock.ts'
 import { type Satang, satang } from '../../base/money/satang.ts'
 import { second } from '../../base/time/durations.ts'
+import { isEndingDue, type KnownOfPayments } from './deposit.ending.ts'
+import type { StoredEnding } from './deposit.types.ts'
 import type { PollResult } from './qr-payment.rules.ts'
 
 /** A payment that ended so, behind the dialog that the member has read. */
@@ -132,5 +140,45 @@ describe('a payment that was not credited, at the amount', () => {
 
   it('is nothing before there was a payment', async () => {
     expect((await startDeposit()).view().ending).toBeNull()
+  })
+})
+
+describe('an ending is stored for a reload', () => {
+  const ended = (ending: StoredEnding['ending']): StoredEnding => ({ ...paidInPart, ending })
+  const older = { ...waitingPayment, id: 'P-0', createdAt: testEpoch - second }
+  const newer = { ...waitingPayment, id: 'P-2', createdAt: testEpoch + second }
+  const waits = { isPaymentKept: true, waitingId: waitingPayment.id, stored: null, verdict: null }
+  const left = { ...waits, waitingId: null }
+  const paid = { ...left, verdict: 'paid' as const }
+  const rejectedBefore = { ...left, verdict: 'rejected' as const }
+
+  it.each<[string, StoredEnding['ending'], KnownOfPayments, boolean]>([
+    ['of a code that waited', 'cancelled', waits, true],
+    ['of a code that was never stored', 'cancelled', { ...left, isPaymentKept: false }, true],
+    ['that replaces its own', 'expired', { ...left, stored: ended('cancelled') }, true],
+    [
+      'that replaces that of an older code',
+      'cancelled',
+      { ...waits, stored: { ...paidInFull, payment: older } },
+      true,
+    ],
+    ['unless another tab has told it, and its member has left that', 'cancelled', left, false],
+    ['unless another code waits', 'paid', { ...waits, waitingId: 'P-2' }, false],
+    [
+      'unless that of a newer code is stored',
+      'paid',
+      { ...left, stored: { ...paidInFull, payment: newer } },
+      false,
+    ],
+    ['if it is paid, whoever gave the code up', 'paid', left, true],
+    ['if it is paid after a rejection', 'paid', rejectedBefore, true],
+    ['unless the payment was told as paid', 'paid', paid, false],
+    ['unless its receipt is stored', 'rejected', { ...left, stored: paidInFull }, false],
+    ['if it is rejected, whoever gave the code up', 'rejected', left, true],
+    ['unless it was told as paid', 'rejected', paid, false],
+    ['unless it was told as rejected', 'cancelled', { ...waits, verdict: 'rejected' }, false],
+    ['unless its rejection is stored', 'expired', { ...left, stored: paidInPart }, false],
+  ])('%s: %s', (_, ending, known, isDue) => {
+    expect(isEndingDue(ended(ending), known)).toBe(isDue)
   })
 })

@@ -2,6 +2,7 @@ import type { MessageRef } from '../../base/messages/message.ts'
 import { type Satang, satang } from '../../base/money/satang.ts'
 import { minute } from '../../base/time/durations.ts'
 import type { DepositContext, PaymentChannel, StoredEnding, UnpaidEnding } from './deposit.types.ts'
+import type { Verdict } from './late-payment.facts.ts'
 import { latePaymentsAwaitedFor } from './late-payment.rules.ts'
 
 /** What is known of the last payment, which was not credited: for the member, and for the admin. */
@@ -108,11 +109,33 @@ export function endedPayment({
   }
 }
 
-/** Whether an ending takes the place of the stored one: not of that of a newer payment, nor of its own receipt. */
-export function replacesEnding(ended: StoredEnding, stored: StoredEnding | null): boolean {
-  if (stored === null) return true
-  if (stored.payment.id === ended.payment.id) return stored.ending !== 'paid'
-  return stored.payment.createdAt <= ended.payment.createdAt
+/** What all tabs of a member know when one of them learns how a payment ended. */
+export interface KnownOfPayments {
+  /** Whether the payment was stored while it waited. */
+  readonly isPaymentKept: boolean
+  /** The payment that waits now; null where none does. */
+  readonly waitingId: string | null
+  readonly stored: StoredEnding | null
+  /** What a tab has already learnt from the server about this payment. */
+  readonly verdict: Verdict | null
+}
+
+/**
+ * Whether a reload is to show that ending. A newer payment comes first, and so does a verdict of the server, which
+ * only money that came after all replaces. Whatever the member may have left in another tab does not come back.
+ */
+export function isEndingDue(
+  { ending, payment: { createdAt, id } }: StoredEnding,
+  { isPaymentKept, stored, verdict, waitingId }: KnownOfPayments,
+): boolean {
+  if (waitingId !== null && waitingId !== id) return false
+  const isOwn = stored?.payment.id === id
+  if (stored && !isOwn && stored.payment.createdAt > createdAt) return false
+  const told = verdict ?? (isOwn ? stored.ending : null)
+  if (told === 'paid') return false
+  if (ending === 'paid') return true
+  if (told === 'rejected') return false
+  return ending === 'rejected' || !isPaymentKept || waitingId === id || isOwn
 }
 
 /** A receipt does not name the holder of the account. */

@@ -23,10 +23,9 @@ describe('a waiting QR code', () => {
       'draft kept',
       'payment kept',
       'ending forgotten',
-      'late payment settled',
-      'payment forgotten',
       'draft forgotten',
-      'ending kept',
+      'payment ended',
+      'payment settled',
     ])
     expect(facts).toEqual([{ type: 'deposit.succeeded', amount: satang(50_037), isShown: false }])
     expect(view().receipt).toEqual({
@@ -156,7 +155,7 @@ describe('a waiting QR code', () => {
     expect([view().screen, view().amountText, stored.slice(-3)]).toEqual([
       'enteringAmount',
       '500',
-      ['payment forgotten', 'ending kept', 'draft kept'],
+      ['payment ended', 'known ending taken', 'draft kept'],
     ])
   })
 
@@ -217,7 +216,7 @@ describe('a success', () => {
     expect([view().screen, view().amountText, stored.slice(-4)]).toEqual([
       'enteringAmount',
       '',
-      ['draft forgotten', 'ending kept', 'receipt forgotten', 'draft kept'],
+      ['payment ended', 'payment settled', 'receipt forgotten', 'draft kept'],
     ])
   })
 

@@ -11,15 +11,16 @@ export const expiredState = depositSetup.createStateConfig({
     'latePayment.arrived': {
       guard: { type: 'isThisPayment', params: ({ event }) => event },
       target: '#deposit.succeeded',
+      actions: 'markFoundInHistory',
     },
   },
   states: {
     confirmed: {
       entry: [
         { type: 'setUnpaid', params: { ending: 'expired' } },
+        'endPayment',
         'awaitLatePayment',
-        'forgetPayment',
-        'rememberEnding',
+        'takeKnownEnding',
         'emitEnded',
       ],
       on: { 'deposit.acknowledge': '#deposit.returning' },
@@ -40,7 +41,7 @@ export const expiredState = depositSetup.createStateConfig({
         'deposit.acknowledge': {
           description: 'The code may have been paid nevertheless, and the balance will show it.',
           target: '#deposit.returning',
-          actions: ['forgetPayment', 'rememberEnding', 'emitEnded'],
+          actions: ['endPayment', 'takeKnownEnding', 'emitEnded'],
         },
       },
     },

@@ -1,6 +1,6 @@
 import { expiredState } from './deposit.expired.ts'
 import { preparingState } from './deposit.preparing.ts'
-import { restoredReceiptState } from './deposit.receipt.ts'
+import { succeededState } from './deposit.receipt.ts'
 import { restoredChoice, restoredPayment } from './deposit.restored.ts'
 import { qrRequestOf, requirePayment } from './deposit.rules.ts'
 import { depositSetup } from './deposit.setup.ts'
@@ -154,9 +154,9 @@ export const depositMachine = depositSetup.createMachine({
             actions: [
               'markEnded',
               { type: 'setUnpaid', params: { ending: 'cancelled' } },
+              'endPayment',
               'awaitLatePayment',
-              'forgetPayment',
-              'rememberEnding',
+              'takeKnownEnding',
               'tellCancelledIfHidden',
               'emitCancelled',
             ],
@@ -176,6 +176,7 @@ export const depositMachine = depositSetup.createMachine({
             'The history may show the payment before the poll does, for example after a reload.',
           guard: { type: 'isThisPayment', params: ({ event }) => event },
           target: 'succeeded',
+          actions: 'markFoundInHistory',
         },
         'deposit.hidden': {
           description: 'Whoever leaves goes on waiting: an open question is answered so.',
@@ -241,37 +242,7 @@ export const depositMachine = depositSetup.createMachine({
         },
       },
     },
-    succeeded: {
-      description: 'The receipt, which a page load finds again until the member leaves it.',
-      meta: { screen: 'succeeded' },
-      initial: 'arrived',
-      exit: ['forgetReceipt', 'clearEnding'],
-      on: {
-        'deposit.again': 'preparing',
-        'deposit.back': { target: 'preparing', actions: 'emitLeft' },
-        'deposit.hidden': {
-          description: 'A receipt that was not on the screen yet is not left.',
-          guard: 'isShown',
-          target: 'preparing',
-          actions: 'markHidden',
-        },
-      },
-      states: {
-        arrived: {
-          entry: [
-            'markEnded',
-            'setPaid',
-            { type: 'settleLatePayment', params: { isPaid: true } },
-            'forgetPayment',
-            'forgetDraft',
-            'forgetAmount',
-            'rememberEnding',
-            'emitSucceeded',
-          ],
-        },
-        restored: restoredReceiptState,
-      },
-    },
+    succeeded: succeededState,
     expired: expiredState,
     failed: {
       tags: 'failure',
@@ -279,16 +250,17 @@ export const depositMachine = depositSetup.createMachine({
       entry: [
         'markEnded',
         { type: 'setUnpaid', params: { ending: 'rejected' } },
-        { type: 'settleLatePayment', params: { isPaid: false } },
-        'forgetPayment',
-        'rememberEnding',
+        'endPayment',
+        { type: 'settlePayment', params: { verdict: 'rejected' } },
         'emitEnded',
       ],
       on: { 'deposit.acknowledge': 'returning' },
     },
     returning: {
-      description: 'The member goes back to the amount; channel and amount are kept.',
+      description:
+        'The member goes back to the amount; channel and amount are kept. If another tab shows the receipt, this one does too.',
       always: [
+        { guard: 'hasReceipt', target: 'succeeded.restored' },
         { guard: 'hasChosenChannel', target: 'preparing.enteringAmount' },
         { target: 'preparing' },
       ],

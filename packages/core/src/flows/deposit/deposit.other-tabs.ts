@@ -10,7 +10,7 @@ export const otherTabsWatch = depositSetup.createStateConfig({
   on: {
     'payment.kept': {
       target: '#deposit.awaitingPayment',
-      actions: { type: 'adoptPayment', params: ({ event }) => event },
+      actions: ['tellCancelled', { type: 'adoptPayment', params: ({ event }) => event }],
     },
   },
 })

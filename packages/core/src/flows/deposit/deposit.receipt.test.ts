@@ -71,7 +71,10 @@ describe('the receipt of a paid code', () => {
     await clock.advance(16 * minute)
     servePoll({ kind: 'answered', news: { kind: 'paid' } })
     await send(event)
-    expect([screen(), stored.at(-1)]).toEqual(['succeeded', 'ending kept'])
+    expect([screen(), stored.slice(-2)]).toEqual([
+      'succeeded',
+      ['payment ended', 'payment settled'],
+    ])
   })
 })
 
@@ -125,6 +128,16 @@ describe('a receipt after a page load', () => {
       'enteringAmount',
       ['receipt forgotten', 'draft kept'],
     ])
+  })
+
+  it('is not news after maintenance has covered it, once it was seen', async () => {
+    const { clock, send, servePoll, view } = await startWaiting()
+    servePoll({ kind: 'answered', news: { kind: 'paid' } })
+    await clock.advance(untilNextPoll)
+    await send({ type: 'deposit.covered' })
+    const unseen = view().receipt?.isNews
+    await send({ type: 'deposit.shown' }, { type: 'deposit.covered' }, { type: 'deposit.shown' })
+    expect([unseen, view().receipt?.isNews]).toEqual([true, false])
   })
 
   it('is not left by maintenance, which covers it', async () => {

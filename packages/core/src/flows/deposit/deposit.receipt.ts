@@ -1,9 +1,46 @@
 import { otherTabsWatch } from './deposit.other-tabs.ts'
 import { depositSetup } from './deposit.setup.ts'
 
-/** The receipt after a page load, until its member leaves it or another tab makes a code. */
-export const restoredReceiptState = depositSetup.createStateConfig({
-  description:
-    'The receipt after a page load: its success has been told. A code that another tab makes takes its place.',
-  ...otherTabsWatch,
+/** A deposit that was paid, and its receipt. */
+export const succeededState = depositSetup.createStateConfig({
+  description: 'The receipt, which a page load finds again until the member leaves it.',
+  meta: { screen: 'succeeded' },
+  initial: 'arrived',
+  exit: ['forgetReceipt', 'clearEnding'],
+  on: {
+    'deposit.again': '#deposit.preparing',
+    'deposit.back': { target: '#deposit.preparing', actions: 'emitLeft' },
+    'deposit.hidden': {
+      description: 'A receipt that was not on the screen yet is not left.',
+      guard: 'isShown',
+      target: '#deposit.preparing',
+      actions: 'markHidden',
+    },
+  },
+  states: {
+    arrived: {
+      entry: [
+        'markEnded',
+        'setPaid',
+        'forgetDraft',
+        'forgetAmount',
+        'endPayment',
+        { type: 'settlePayment', params: { verdict: 'paid' } },
+        'emitSucceeded',
+      ],
+      on: {
+        'deposit.covered': {
+          description: 'Maintenance or the closed site covers a receipt that its member has seen.',
+          guard: 'isShown',
+          target: 'restored',
+          actions: 'markHidden',
+        },
+      },
+    },
+    restored: {
+      description:
+        'A receipt that is not news: it is here again after a page load, or was covered. A code that another tab makes takes its place.',
+      ...otherTabsWatch,
+    },
+  },
 })

@@ -1,4 +1,4 @@
-import type { DepositContext, DepositInput } from './deposit.types.ts'
+import type { DepositContext, DepositInput, StoredEnding } from './deposit.types.ts'
 
 /** The channel and amount after a page load: those of the waiting payment, or else the last that the member chose. */
 export function restoredChoice({
@@ -23,9 +23,17 @@ type RestoredPayment = Pick<
   | 'rejection'
   | 'ending'
   | 'isEndingNews'
-  | 'isFirstToKnow'
+  | 'isFoundInHistory'
   | 'endedAt'
 >
+
+/** What another tab has told about the last payment; without an ending once its member has left that. */
+export function knownEnding(
+  stored: StoredEnding | null,
+): Pick<DepositContext, 'ending' | 'endedAt' | 'isEndingNews' | 'rejection'> {
+  const { ending = null, endedAt = null, rejection = null } = stored ?? {}
+  return { ending, endedAt, rejection, isEndingNews: false }
+}
 
 /** The last payment after a page load: it waits, it has ended, or there is none. */
 export function restoredPayment({ storedPayment, storedEnding }: DepositInput): RestoredPayment {
@@ -36,10 +44,7 @@ export function restoredPayment({ storedPayment, storedEnding }: DepositInput): 
     isReuseWarned: storedPayment?.isReuseWarned ?? false,
     isPictureAwaited: storedPayment?.isPictureAwaited ?? false,
     isPaymentKept: storedPayment !== null,
-    rejection: ended?.rejection ?? null,
-    ending: ended?.ending ?? null,
-    isEndingNews: false,
-    isFirstToKnow: false,
-    endedAt: ended?.endedAt ?? null,
+    isFoundInHistory: false,
+    ...knownEnding(ended),
   }
 }

@@ -36,6 +36,7 @@ import type {
   UnpaidEnding,
 } from './deposit.types.ts'
 import { amountProblem, amountTextOf } from './deposit-amount.rules.ts'
+import type { Verdict } from './late-payment.facts.ts'
 import { qrPaymentMachine } from './qr-payment.machine.ts'
 import type { PaymentEnding, PollResult } from './qr-payment.rules.ts'
 import type { QrPayment } from './qr-payment.ts'
@@ -114,11 +115,12 @@ const depositParts = setup({
     forgetDraft: notProvided('forgetDraft'),
     rememberPayment: notProvided('rememberPayment'),
     forgetPayment: notProvided('forgetPayment'),
-    rememberEnding: notProvided('rememberEnding'),
+    endPayment: notProvided('endPayment'),
+    takeKnownEnding: notProvided('takeKnownEnding'),
     forgetEnding: notProvided('forgetEnding'),
     forgetReceipt: notProvided('forgetReceipt'),
     awaitLatePayment: notProvided('awaitLatePayment'),
-    settleLatePayment: notProvided<[unknown, { isPaid: boolean }]>('settleLatePayment'),
+    settlePayment: notProvided<[unknown, { verdict: Verdict }]>('settlePayment'),
     markEnded: notProvided('markEnded'),
     rememberReport: notProvided('rememberReport'),
     forgetReport: notProvided('forgetReport'),
@@ -154,6 +156,7 @@ const depositParts = setup({
       payment,
       paymentChannel: paymentChannelOf(context),
       ending: null,
+      isFoundInHistory: false,
       isReuseWarned: false,
       isPictureAwaited: payment.form === 'image',
       now: payment.createdAt,
@@ -161,6 +164,7 @@ const depositParts = setup({
     adoptPayment: assign((_, { stored, now }: { stored: StoredPayment; now: number }) => ({
       ...stored,
       ending: null,
+      isFoundInHistory: false,
       problem: null,
       now,
     })),
@@ -184,6 +188,7 @@ const depositParts = setup({
       isEndingNews: ending === 'cancelled',
     })),
     setPaid: assign({ ending: 'paid' }),
+    markFoundInHistory: assign({ isFoundInHistory: true }),
     clearEnding: assign({ ending: null }),
     markEndingTold: assign({ isEndingNews: false }),
     /** The money for the last code has arrived after all. */
@@ -236,7 +241,7 @@ export const depositSetup = depositParts.extend({
       enqueue.assign({ isEndingNews: false })
     }),
     tellCancelledIfHidden: depositParts.enqueueActions(({ context, enqueue }) => {
-      if (context.isShown) return
+      if (context.isShown || context.ending !== 'cancelled') return
       enqueue.emit({ type: 'deposit.cancelledUnseen' })
       enqueue.assign({ isEndingNews: false })
     }),

@@ -112,8 +112,8 @@ export interface DepositContext {
   readonly ending: LastEnding | null
   /** Whether its card is the first to tell how it ended: no dialog or toast did, and the card was not left yet. */
   readonly isEndingNews: boolean
-  /** Whether no other tab has learnt its ending, and its member perhaps left it, before: then this tab stores it. */
-  readonly isFirstToKnow: boolean
+  /** Whether the history showed the money of the last payment, and not the poll: this tab is the one that tells it. */
+  readonly isFoundInHistory: boolean
   /** When the site learnt how the last payment ended, epoch milliseconds. */
   readonly endedAt: number | null
   /** Who said that the last code has expired. */
@@ -159,7 +159,7 @@ export type ChannelsResult = { readonly channels: readonly DepositChannel[] | nu
 export type DepositEvent =
   | { type: 'deposit.shown' }
   | { type: 'deposit.hidden' }
-  /** The page of the maintenance has come over it: the member has not left. */
+  /** Maintenance or the closed site covers it: the member has not left. */
   | { type: 'deposit.covered' }
   | { type: 'deposit.openPicker' }
   | { type: 'deposit.closePicker' }

@@ -77,6 +77,10 @@ export const gameRailsMachine = setup({
     setRails: assign(({ context }, result: GameRailsResult) =>
       result.kind === 'read' ? { rails: { ...context.rails, ...result.rails } } : {},
     ),
+    /** The hearts of a row that could not be read anew are unknown, so none of the last visit stays. */
+    replaceRails: assign((_, result: GameRailsResult) =>
+      result.kind === 'read' ? { rails: result.rails } : {},
+    ),
     setBeside: assign(({ context }, { providers, tournaments }: BesideRails) => ({
       providers: providers ?? context.providers,
       tournaments: tournaments ?? context.tournaments,
@@ -128,7 +132,7 @@ export const gameRailsMachine = setup({
                     guard: { type: 'isRead', params: ({ event }) => event.output },
                     target: '#gameRails.rows.shown',
                     actions: [
-                      { type: 'setRails', params: ({ event }) => event.output },
+                      { type: 'replaceRails', params: ({ event }) => event.output },
                       { type: 'rememberRails', params: ({ event }) => event.output },
                       { type: 'emitListed', params: ({ event }) => event.output },
                     ],
