@@ -6,6 +6,7 @@ const template = `<!doctype html>
   <head>
     <title>Paper</title>
     <script type="module" crossorigin src="/assets/entry.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/libraries.js">
     <link rel="modulepreload" crossorigin href="/assets/base.js">
     <link rel="stylesheet" crossorigin href="/assets/entry.css">
   </head>
@@ -24,10 +25,11 @@ const chunk = (modules: readonly string[], imports: readonly string[] = []) => (
 
 const report = {
   'assets/entry.js': {
-    ...chunk(['packages/web/src/main.tsx'], ['assets/base.js']),
+    ...chunk(['packages/web/src/main.tsx'], ['assets/base.js', 'assets/libraries.js']),
     styles: ['assets/entry.css'],
   },
-  'assets/base.js': { ...chunk(['base']), styles: [] },
+  'assets/base.js': { ...chunk(['base'], ['assets/libraries.js']), styles: [] },
+  'assets/libraries.js': { ...chunk(['libraries']), styles: [] },
   'assets/start.js': { name: 'rendered.start', modules: [], imports: [], styles: [] },
   'assets/login.js': chunk(['login'], ['assets/common.js', 'assets/entry.js']),
   'assets/common.js': chunk(['common']),
@@ -77,10 +79,10 @@ describe('the file of a page', () => {
     )
   })
 
-  it('asks at once for the styles of its screens, and then for all its scripts, for none twice', () => {
+  it('asks at once for the styles of its screens, and then for all its scripts, those of the entry in the order in which they run', () => {
     const html = lines(pageHtml(template, rendered))
     expect(html.filter((line) => /assets/.test(line))).toEqual([
-      '<script type="module" crossorigin src="/assets/start.js" data-scripts="/assets/entry.js /assets/base.js /assets/login.js /assets/common.js"></script>',
+      '<script type="module" crossorigin src="/assets/start.js" data-entry="/assets/libraries.js /assets/base.js /assets/entry.js" data-scripts="/assets/login.js /assets/common.js"></script>',
       '<link rel="stylesheet" crossorigin href="/assets/entry.css">',
       '<link rel="stylesheet" href="/assets/brand-1.css" data-brand />',
       '<link rel="stylesheet" href="/assets/login.css" crossorigin />',
@@ -95,6 +97,7 @@ describe('the file of a page', () => {
     const html = lines(pageHtml(template, { ...rendered, ...differing }))
     expect(html.filter((line) => /assets.*js/.test(line))).toEqual([
       '<script type="module" crossorigin src="/assets/entry.js"></script>',
+      '<link rel="modulepreload" crossorigin href="/assets/libraries.js">',
       '<link rel="modulepreload" crossorigin href="/assets/base.js">',
       '<link rel="modulepreload" href="/assets/login.js" fetchpriority="low" crossorigin />',
       '<link rel="modulepreload" href="/assets/common.js" fetchpriority="low" crossorigin />',

@@ -57,9 +57,23 @@ function scriptsAfterStyles({ page, report }: PageOfSite, template: string): str
   const [, entry = ''] = builtScripts.exec(template) ?? []
   const start = Object.keys(report).find((file) => report[file]?.name === 'rendered.start')
   if (start === undefined) throw new Error('There is no rendered.start: run `npm run build` again.')
+  const parts = inOrder(entry.slice(1), report)
   const { scripts } = filesFor(['packages/web/src/main.tsx', ...page.modules], report)
-  const addresses = new Set([entry, ...scripts.map((name) => `/${name}`)])
-  return `<script type="module" crossorigin src="/${start}" data-scripts="${[...addresses].join(' ')}"></script>`
+  const others = scripts.filter((name) => !parts.includes(name))
+  const listed = (names: readonly string[]) => names.map((name) => `/${name}`).join(' ')
+  return `<script type="module" crossorigin src="/${start}" data-entry="${listed(parts)}" data-scripts="${listed(others)}"></script>`
+}
+
+/** A script and those that it imports, in the order in which they run. */
+function inOrder(
+  script: string,
+  report: ModuleReport,
+  seen = new Set<string>(),
+): readonly string[] {
+  if (seen.has(script)) return []
+  seen.add(script)
+  const imports = report[script]?.imports ?? []
+  return [...imports.flatMap((imported) => inOrder(imported, report, seen)), script]
 }
 
 function preloaded(script: string): string {

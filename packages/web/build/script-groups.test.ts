@@ -36,6 +36,10 @@ const modules: Record<string, { by?: string[]; code?: string; later?: string[] }
   '\0catalogue:en/help': { later: ['/words.js'] },
   '/unused.ts': {},
   '/format.ts': { by: ['/main.tsx'] },
+  '/node_modules/xstate/index.js': { by: ['/main.tsx'] },
+  '/node_modules/react-dom/client.js': { later: ['/main.tsx'] },
+  '/node_modules/qrcode/index.js': { by: [`${web}features/help/help.page.tsx`] },
+  '/core/src/wire/contract/codes.ts': { by: ['/main.tsx'] },
   '/core/index.ts': {
     by: [`${web}features/help/help.page.tsx`, '/main.tsx'],
     code: 'export { view } from "./view.ts";export { words as text } from "./words.ts"',
@@ -86,6 +90,18 @@ describe('a module of the build', () => {
     { of: 'what the entry imports by name', id: '/core/view.ts', name: 'base' },
     { of: 'an index, whose other names the entry needs', id: '/core/words.ts', name: 'help' },
     { of: 'an index that another index offers as a whole', id: '/icons/copy.js', name: 'help' },
+    {
+      of: 'the packages that the entry needs',
+      id: '/node_modules/xstate/index.js',
+      name: 'libraries',
+    },
+    {
+      of: 'React, which the entry imports later',
+      id: '/node_modules/react-dom/client.js',
+      name: 'libraries',
+    },
+    { of: 'a package that only a page needs', id: '/node_modules/qrcode/index.js', name: 'help' },
+    { of: 'the contract', id: '/core/src/wire/contract/codes.ts', name: 'libraries' },
     { of: 'nobody', id: '/unused.ts', name: null },
   ])('that is part of $of is in the file $name', ({ id, name }) => {
     expect(groupOf(id, graph)).toBe(name)

@@ -38,6 +38,15 @@ const groups: readonly (readonly [name: string, parts: RegExp])[] = [
 /** Words are files by themselves already; in a group they would need a file of the bundler's helpers beside the entry. */
 const words = /^\0catalogue:\w+\/(?!boot$)/
 
+const react = /\/node_modules\/(?:react-dom|scheduler)\//
+
+/**
+ * What needs no chart and no screen: packages, and the contract with the services. Evaluating it takes a slow phone as
+ * long as evaluating the rest of `base`, and in a file of its own it is a task of its own (`rendered.start.ts`).
+ */
+const libraries =
+  /\/node_modules\/|\/core\/src\/(?:base\/|wire\/contract\/|wire\/api\/graphql-package\.)/
+
 /**
  * The file that a module belongs to: that of the one group whose screens need it, or a common file if several
  * do. A module's dependencies are needed by at least the same groups as the module, so files
@@ -49,6 +58,13 @@ const words = /^\0catalogue:\w+\/(?!boot$)/
  */
 export function groupOf(id: string, graph: ModuleGraph): string | null {
   if (words.test(id)) return null
+  // The entry imports React when it is about to draw: what it needs at once all the same.
+  if (react.test(id)) return 'libraries'
+  const name = placeOf(id, graph)
+  return name === 'base' && libraries.test(id) ? 'libraries' : name
+}
+
+function placeOf(id: string, graph: ModuleGraph): string | null {
   const names = [...groupsOf(id, graph, new Set())]
   if (names.length === 1 && names[0] === entryGroup) {
     return leadsToLaterFiles(id, graph, new Set()) ? entryGroup : 'base'

@@ -4,11 +4,12 @@ import type { Clock, Log, Ports } from '@croupier/core/ports'
 import { isSameVisibleSite } from '@croupier/core/site'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client'
+import type { Root, RootOptions } from 'react-dom/client'
 import type { Site } from './app/app.provider.tsx'
 import { whenFlowsAreLoaded } from './app/flows.loaded.ts'
 import { whenGamesAreShown } from './app/games.shown.ts'
 import { ScreenNotLoaded } from './app/screen.failure.ts'
+import { nextTask } from './platform/next-task.browser.ts'
 import {
   keepEarlyInput,
   type RenderedMark,
@@ -24,12 +25,17 @@ export interface Drawing {
   hydrate(content: ReactNode): void
 }
 
-/** @param frame what surrounds every content */
-export function createDrawing(
+/**
+ * React runs in a task of its own: together with the charts it would block the page for longer.
+ * @param frame what surrounds every content
+ */
+export async function createDrawing(
   place: HTMLElement,
   frame: (content: ReactNode) => ReactNode,
   log: Log,
-): Drawing {
+): Promise<Drawing> {
+  await nextTask()
+  const { createRoot, hydrateRoot } = await import('react-dom/client')
   let root: Root | null = null
   const write = (level: 'warning' | 'error', event: string, reason: unknown) =>
     log.write({ level, event, details: { reason: String(reason) } })

@@ -6,7 +6,13 @@ import { relayToasts } from './app/relay-toasts.ts'
 import type { ScreenName } from './app/screen.names.ts'
 import { createScreens } from './app/screens.ts'
 import { createToastList } from './app/toast.list.ts'
-import { canBeTakenOver, createDrawing, drawOverRendered, requestAhead } from './first.view.tsx'
+import {
+  canBeTakenOver,
+  createDrawing,
+  type Drawing,
+  drawOverRendered,
+  requestAhead,
+} from './first.view.tsx'
 import { keepFirstLanguage } from './i18n/chosen-language.ts'
 import { createI18n } from './i18n/create-i18n.ts'
 import { FreshMessages } from './i18n/fresh-messages.tsx'
@@ -36,7 +42,7 @@ const cover = (why: SiteUnavailableProps['why']) => (
   <SiteUnavailable why={why} onRetry={() => location.reload()} />
 )
 const place = readPlace()
-const drawing = createDrawing(
+const openedDrawing = createDrawing(
   place,
   (content) => (
     <PageFrame i18n={i18n} fallback={cover('broken')}>
@@ -52,17 +58,18 @@ keepFocusInSight()
 void openSite()
 
 async function openSite() {
-  const [json, hasWords, areReady] = await Promise.all([
+  const [json, hasWords, areReady, drawing] = await Promise.all([
     loadSiteDocument(clock, log),
     loadWords(),
     screens.prepare(expectedScreens()),
+    openedDrawing,
   ])
   const site = readSiteConfiguration(json, location.origin, log)
   if (isUsable(site) && hasWords) {
     const isTakenOver = rendered !== null && areReady && canBeTakenOver(rendered, json, ports)
     await nextTask()
     const inspection = __HAS_INSPECTOR__ ? await openInspection(ports) : {}
-    return showSite({ ports, site, ...inspection }, isTakenOver)
+    return showSite({ ports, site, ...inspection }, drawing, isTakenOver)
   }
   if (!isUsable(site)) {
     log.write({ level: 'error', event: 'site.unusable', details: { missing: site.missing.join() } })
@@ -96,7 +103,7 @@ async function loadWords(): Promise<boolean> {
   }
 }
 
-async function showSite(options: AppOptions, isTakenOver: boolean) {
+async function showSite(options: AppOptions, drawing: Drawing, isTakenOver: boolean) {
   applyTheme(options.site.theme)
   const held = isTakenOver ? holdAnswers(ports.http) : null
   const kept = keepAnswers(held?.http ?? ports.http, rendered?.answers ?? [])

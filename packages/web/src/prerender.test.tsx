@@ -169,7 +169,7 @@ async function takeOver(
       {content}
     </PageFrame>
   )
-  const drawing = createDrawing(place, frame, log)
+  const drawing = await createDrawing(place, frame, log)
   const shown = { app, screens, toasts: createToastList() }
   await drawOverRendered({
     place,

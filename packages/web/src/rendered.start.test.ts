@@ -36,3 +36,18 @@ it('marks nothing once the page answers by itself', () => {
   press('#one')
   expect(marked()).toEqual([])
 })
+
+it('requests all scripts at once', async () => {
+  const block = document.body.appendChild(document.createElement('script'))
+  block.dataset.entry = ''
+  block.dataset.scripts = '/assets/login.js /assets/words.js'
+  vi.resetModules()
+  await import('./rendered.start.ts')
+  const links = [...document.head.querySelectorAll('link')]
+  expect(
+    links.map(({ rel, crossOrigin, href }) => [rel, crossOrigin, new URL(href).pathname]),
+  ).toEqual([
+    ['modulepreload', '', '/assets/login.js'],
+    ['modulepreload', '', '/assets/words.js'],
+  ])
+})

@@ -1,5 +1,6 @@
-// The first script of a visitor's page. Its element lists the other scripts, the entry first. A browser runs it when the
-// styles are there: requested sooner, the scripts would share the line with them and with the pictures of the first view.
+// The first script of a visitor's page. Its element lists the other scripts: those of the entry in the order in which they
+// run, and those of the page’s screens. A browser runs it when the styles are there: requested sooner, the scripts would
+// share the line with them and with the pictures of the first view.
 // Until they answer, it marks the button that was pressed last, to be pressed again (`rendered-page.browser.ts`).
 
 const place = document.querySelector<HTMLElement>('[data-rendered]')
@@ -13,14 +14,16 @@ place?.addEventListener('click', ({ target }) => {
   target.closest('button')?.setAttribute('data-pressed', '')
 })
 
-const addresses = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset.scripts
-const [entry, ...others] = addresses?.split(' ') ?? []
+const element = document.querySelector<HTMLElement>('script[data-entry]')
+const addressesIn = (list: string | undefined) => (list ? list.split(' ') : [])
+const parts = addressesIn(element?.dataset.entry)
 
-for (const address of others) {
+for (const address of [...parts, ...addressesIn(element?.dataset.scripts)]) {
   const link = document.createElement('link')
   link.rel = 'modulepreload'
   link.crossOrigin = ''
   link.href = address
   document.head.append(link)
 }
-if (entry !== undefined) await import(/* @vite-ignore */ entry)
+// Each part of the entry runs in a task of its own, so that the browser can paint and answer presses between them.
+for (const address of parts) await import(/* @vite-ignore */ address)
