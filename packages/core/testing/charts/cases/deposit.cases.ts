@@ -119,6 +119,9 @@ export const depositCases = casesOf({
   untaken: {
     'deposit.awaitingPayment.loadingPicture xstate.after.pictureWait.deposit.awaitingPayment.loadingPicture #1':
       'the picture is on the screen; deposit.request.test.ts shows it',
+    'deposit.returning always #1': 'another tab shows the receipt; deposit.actors.test.ts shows it',
+    'deposit.succeeded.arrived deposit.covered #1':
+      'the receipt was seen; deposit.receipt.test.ts shows it',
   },
   answers: {
     loadChannels: [
