@@ -104,8 +104,8 @@ export const moneyFaults: readonly Fault[] = [
     id: 'answers-from-a-cache',
     area: 'session',
     file: 'packages/web/src/platform/http.browser.ts',
-    code: "cache: 'no-store',",
-    replacement: "cache: 'default',",
+    code: "init?.method === 'POST' ? 'default' : 'no-store'",
+    replacement: "'default'",
     harm: 'The site shows yesterday’s balance as the newest.',
   },
   {
