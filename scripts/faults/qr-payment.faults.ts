@@ -25,7 +25,7 @@ export const qrPaymentFaults: readonly Fault[] = [
     id: 'success-taken-for-late-money',
     area: 'deposit',
     file: 'packages/core/src/flows/deposit/late-payment.facts.ts',
-    code: "verdict === 'paid' && payment.amount === payAmount",
+    code: 'isDeposit && payment.amount === payAmount',
     replacement: 'false',
     harm: 'The site announces a success twice: again as the money of an earlier code with the same amount.',
   },

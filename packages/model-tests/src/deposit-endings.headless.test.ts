@@ -142,7 +142,7 @@ describe('what the server has said about a code', () => {
     })
   })
 
-  test('is not told again by a tab that cannot ask after the receipt was left', async () => {
+  test('is shown, and not told again, by a tab that cannot ask after the receipt was left', async () => {
     const browser = openBrowser()
     const seen = await visitAs(browser, 'demo')
     await requestQr(seen, '500')
@@ -157,15 +157,60 @@ describe('what the server has said about a code', () => {
     await browser.control.fault('pollQr', 'http', { times: null })
     other.page.resume()
     await other.advance(minute)
-    const asked = screenOf(other)
-    other.flow('deposit').send({ type: 'deposit.acknowledge' })
-    await other.advance(lateLookEvery)
+    const { amount, screen } = viewOf(other)
+    other.flow('deposit').send({ type: 'deposit.again' })
+    await other.advance(2 * lateLookEvery)
     const toasts = other.toasts.map(({ message }) => message.id)
-    expect([asked, viewOf(other), toasts]).toEqual([
-      'expired',
-      { screen: 'enteringAmount', amount: null, reason: null },
+    const empty = depositView(other.flow('deposit').getSnapshot(), 'wide').amountText
+    expect([screen, amount === null, viewOf(other).screen, empty, toasts]).toEqual([
+      'succeeded',
+      false,
+      'enteringAmount',
+      '',
       [],
     ])
+  })
+
+  test('ends the doubt of a tab that learns of an expiry after the money was found', async () => {
+    const browser = openBrowser()
+    const seen = await visitAs(browser, 'demo')
+    await requestQr(seen, '500')
+    const other = await visitSite(browser.openTab(), '/?sideDeposit=true')
+    await other.advance(second)
+    other.page.hide()
+    const { id } = await newestPayment(browser)
+    await seen.advance(16 * minute)
+    seen.flow('deposit').send({ type: 'deposit.acknowledge' })
+    await browser.control.payLate(id, true)
+    await seen.advance(2 * lateLookEvery)
+    const found = seen.toasts.map(({ message }) => message.id)
+    other.page.resume()
+    await other.advance(minute)
+    const { receipt, screen } = depositView(other.flow('deposit').getSnapshot(), 'wide')
+    const toasts = other.toasts.map(({ message }) => message.id)
+    expect([found, screen, receipt === null, toasts]).toEqual([
+      ['deposit.poll.successBody'],
+      'succeeded',
+      false,
+      [],
+    ])
+  })
+
+  test('is stored when the history shows the money first, and a reload shows the receipt', async () => {
+    const browser = openBrowser()
+    const visit = await visitAs(browser, 'demo')
+    await requestQr(visit, '500')
+    const { id } = await newestPayment(browser)
+    await browser.control.fault('pollQr', 'http', { times: null })
+    await visit.advance(16 * minute)
+    const doubted = screenOf(visit)
+    await browser.control.payLate(id, true)
+    await visit.advance(2 * lateLookEvery)
+    const shown = screenOf(visit)
+    visit.leave()
+    const reloaded = await visitSite(browser, '/?sideDeposit=true')
+    await reloaded.advance(second)
+    expect([doubted, shown, screenOf(reloaded)]).toEqual(['expired', 'succeeded', 'succeeded'])
   })
 
   test('is stored though another tab has given the code up before anybody saw it', async () => {

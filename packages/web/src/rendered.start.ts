@@ -25,5 +25,9 @@ for (const address of [...parts, ...addressesIn(element?.dataset.scripts)]) {
   link.href = address
   document.head.append(link)
 }
-// Each part of the entry runs in a task of its own, so that the browser can paint and answer presses between them.
-for (const address of parts) await import(/* @vite-ignore */ address)
+// Each part of the entry runs in a task of its own, so that the browser can paint and answer presses between them. A
+// browser that preloads no modules would request one after the other: it gets the entry, which imports the others.
+const isPreloaded = document.createElement('link').relList.supports('modulepreload')
+for (const address of isPreloaded ? parts : parts.slice(-1)) {
+  await import(/* @vite-ignore */ address)
+}

@@ -3,8 +3,8 @@ import { lastWordLimit, restAfter } from '@croupier/core/deposit'
 import { minute, second } from '@croupier/core/time'
 import { buttonIn, dialogIn } from '../visit/controls.steps.ts'
 import { promptPayPicture, untilNextQuestionMs } from '../visit/deposit.steps.ts'
-import { money, requestQrAtOnce, screenOf } from '../visit/steps.ts'
-import { story } from '../visit/story.ts'
+import { money, openAmount, requestQrAtAmount, requestQrAtOnce, screenOf } from '../visit/steps.ts'
+import { type StoryContext, story } from '../visit/story.ts'
 import { sentence, words } from '../visit/words.ts'
 
 /** The balance of the member with one channel. */
@@ -54,8 +54,9 @@ story(
   'a wait on a connection that resets keeps its code, shows a calm message and ends when a poll sees the payment [DEP-41, DEP-42]',
   async (context) => {
     const { control, expect, language, page, size } = context
-    const announcements = await context.listenToAnnouncements()
-    const payment = await requestQrAtOnce(page, language, control)
+    await openAmount(page, language)
+    const announcements = await listenAfterBalance(context)
+    const payment = await requestQrAtAmount(page, language, control)
     const picture = promptPayPicture(page, language)
     const code = (await picture.getAttribute('src')) ?? ''
     const life = payment.expiresAt - payment.createdAt
@@ -99,8 +100,9 @@ story(
   'the time that a code has left is spoken at its milestones, each once, and that it is nearly over',
   async (context) => {
     const { control, expect, language, page } = context
-    const announcements = await context.listenToAnnouncements()
-    const { createdAt, expiresAt, payAmount } = await requestQrAtOnce(page, language, control)
+    await openAmount(page, language)
+    const announcements = await listenAfterBalance(context)
+    const { createdAt, expiresAt, payAmount } = await requestQrAtAmount(page, language, control)
     const life = expiresAt - createdAt
     const expected = [
       sentence(language, 'deposit.qr.announceStart', { amount: payAmount, minutes: life / minute }),
@@ -124,3 +126,9 @@ story(
     await lookWhen(30 * second)
   },
 )
+
+/** Listens from now on. Where the balance comes late, it is spoken too when it comes. */
+async function listenAfterBalance({ listenToAnnouncements, settled }: StoryContext) {
+  await settled()
+  return listenToAnnouncements()
+}

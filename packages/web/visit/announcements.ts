@@ -46,6 +46,10 @@ export function watchLiveRegions(): MutationObserver {
       }
     }
   })
+  for (const region of document.querySelectorAll(regions)) {
+    known.add(region)
+    last.set(region, (region.textContent ?? '').trim())
+  }
   observer.observe(document, { childList: true, characterData: true, subtree: true })
   return observer
 }

@@ -111,6 +111,15 @@ export async function requestQrAtOnce(
   control: ControlClient,
 ): Promise<ControlPayment> {
   await openAmount(page, language)
+  return requestQrAtAmount(page, language, control)
+}
+
+/** Requests a code of 500 baht at the amount. */
+export async function requestQrAtAmount(
+  page: Screen,
+  language: Language,
+  control: ControlClient,
+): Promise<ControlPayment> {
   await amountField(page, language).fill('500')
   await confirmDeposit(page, language)
   await understandReuse(page, language)

@@ -123,6 +123,7 @@ function visitOf(options: VisitOptions, watches: CallWatch[]): BrowserVisit {
       const spoken: string[] = []
       await page.exposeFunction('recordSpoken', (text: string) => void spoken.push(text))
       await page.addInitScript(watchLiveRegions)
+      await page.evaluate(watchLiveRegions)
       return () => spoken
     },
     cookie: async (name) => {

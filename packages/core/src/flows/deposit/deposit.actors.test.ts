@@ -10,7 +10,6 @@ import { createMemoryStorage } from '../../base/ports/storage.ts'
 import { second } from '../../base/time/durations.ts'
 import { createDepositFlow } from './deposit.actors.ts'
 import { createDepositFacts } from './deposit.facts.ts'
-import { depositScreen } from './deposit.step.ts'
 import { depositView } from './deposit.view.ts'
 import { createEndingFacts } from './deposit-ending.facts.ts'
 import { createLatePaymentFacts } from './late-payment.facts.ts'
@@ -155,9 +154,9 @@ describe('an ending that another tab has learnt before', () => {
     ['whose receipt is there', { code: 98 }, paid, 'paid'],
     ['after which a newer code ended', { code: 0, success: true }, newer, null],
   ] as const)('is stored no more: a code %s', async (_, answer, left, verdict) => {
-    const { clock, endings, facts, late, network, reload } = await startAsking()
+    const { clock, endings, facts, late, network, reload, serverClock } = await startAsking()
     facts.forgetPayment('pay-1')
-    if (verdict) late.settle(stored.payment, verdict, clock.now())
+    if (verdict) late.settle(stored.payment, verdict, serverClock)
     if (left) endings.remember(left)
     network.last().answer(answer)
     await clock.advance(0)
@@ -165,11 +164,11 @@ describe('an ending that another tab has learnt before', () => {
   })
 
   it.each([
-    ['its receipt', paid, 'succeeded', 'paid'],
-    ['no card once its receipt was left', null, 'unavailable', null],
-  ] as const)('leads a tab that cancels its code to %s', async (_, left, screen, ending) => {
-    const { actor, clock, endings, late, network } = await startAsking()
-    late.settle(stored.payment, 'paid', clock.now())
+    ['is stored', paid],
+    ['was left', null],
+  ] as const)('leads a tab that cancels its code to the receipt, which %s', async (_, left) => {
+    const { actor, clock, endings, late, network, serverClock } = await startAsking()
+    late.settle(stored.payment, 'paid', serverClock)
     if (left) endings.remember(left)
     network.last().lose()
     await clock.advance(0)
@@ -178,8 +177,15 @@ describe('an ending that another tab has learnt before', () => {
     await clock.advance(cancelLimit)
     actor.send({ type: 'qr.confirmCancel' })
     await clock.advance(0)
-    const snapshot = actor.getSnapshot()
-    expect([depositScreen(snapshot), snapshot.context.ending]).toEqual([screen, ending])
+    const { receipt, screen } = depositView(actor.getSnapshot(), 'wide')
+    for (const type of ['deposit.shown', 'deposit.covered'] as const) actor.send({ type })
+    const covered = depositView(actor.getSnapshot(), 'wide').receipt?.isNews
+    expect([screen, receipt?.isNews, covered, endings.read(serverClock)]).toEqual([
+      'succeeded',
+      true,
+      false,
+      left,
+    ])
   })
 
   it('is replaced by the receipt of money that arrived after all', async () => {

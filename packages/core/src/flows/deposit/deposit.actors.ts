@@ -17,7 +17,7 @@ import { provideCreditWatch } from '../credit-watch/credit-watch.actors.ts'
 import { createReportTransfer } from './bank-transfer.actors.ts'
 import type { CreatedQr } from './deposit.calls.ts'
 import { createQrCall, newsOf, pollQrCall } from './deposit.calls.ts'
-import { endedPayment, isEndingDue, type KnownOfPayments } from './deposit.ending.ts'
+import { endedPayment, finalEnding, isEndingDue, type KnownOfPayments } from './deposit.ending.ts'
 import { createDepositFacts, type DepositFacts } from './deposit.facts.ts'
 import { depositMachine } from './deposit.machine.ts'
 import { knownEnding } from './deposit.restored.ts'
@@ -63,14 +63,16 @@ export function createDepositFlow(
     facts.forgetPayment(payment?.id ?? null)
     if (payment) credentials.dropPayment(payment.id)
   }
+  const toldOf = (paymentId: string) =>
+    finalEnding(paymentId, endings.read(clock), late.verdictOn(paymentId, clock))
   const knownOf = (
     paymentId: string,
     { isFoundInHistory, isPaymentKept }: DepositContext,
   ): KnownOfPayments => ({
     isPaymentKept,
-    waitingId: facts.readPayment(clock)?.payment.id ?? null,
+    waitingId: facts.waitingId(),
     stored: endings.read(clock),
-    verdict: isFoundInHistory ? null : late.verdictOn(paymentId),
+    told: isFoundInHistory ? null : toldOf(paymentId),
   })
 
   const logic = depositMachine.provide({
@@ -93,7 +95,7 @@ export function createDepositFlow(
       forgetReport: () => facts.forgetReport(),
       markEnded: assign(() => ({ endedAt: clock.now() })),
       rememberPayment: assign(({ context }) => ({
-        isPaymentKept: rememberPayment(facts, credentials, context),
+        isPaymentKept: rememberPayment(facts, credentials, context, clock),
       })),
       forgetPayment: ({ context: { payment } }) => forgetPayment(payment),
       endPayment: ({ context }) => {
@@ -103,18 +105,17 @@ export function createDepositFlow(
         if (isDue) endings.remember(ended)
       },
       takeKnownEnding: assign(({ context: { payment } }) => {
-        if (payment === null || late.verdictOn(payment.id) === null) return {}
-        const stored = endings.read(clock)
-        return knownEnding(stored?.payment.id === payment.id ? stored : null)
+        const told = payment && toldOf(payment.id)
+        return told ? knownEnding(told) : {}
       }),
       forgetEnding: () => endings.forget(null),
       // Another tab may have stored the ending of a newer payment.
       forgetReceipt: ({ context: { payment } }) => endings.forget(payment?.id ?? null),
       awaitLatePayment: ({ context: { payment } }) => {
-        if (payment) late.awaitPayment(payment, clock.now())
+        if (payment && toldOf(payment.id) === null) late.awaitPayment(payment, clock.now())
       },
       settlePayment: ({ context: { payment } }, { verdict }) => {
-        if (payment) late.settle(payment, verdict, clock.now())
+        if (payment) late.settle(payment, verdict, clock)
       },
     },
   })
@@ -266,13 +267,16 @@ function rememberPayment(
   facts: DepositFacts,
   credentials: Pick<Credentials, 'isPaymentKept'>,
   context: DepositContext,
+  clock: ServerClock,
 ): boolean {
   const { amountText, channelKey, isPictureAwaited, isReuseWarned, payment, paymentChannel } =
     context
   if (payment === null || channelKey === null) return false
   if (!credentials.isPaymentKept(payment.id)) {
-    // There may have been no room for the secrets of a new code. A reload must not find the code before it.
-    facts.forgetPayment(null)
+    // There may have been no room for the secrets of a new code. A reload must not find the code before it; one that
+    // another tab has made since waits.
+    const waiting = facts.readPayment(clock)?.payment ?? null
+    if (waiting === null || waiting.createdAt <= payment.createdAt) facts.forgetPayment(null)
     return false
   }
   return facts.rememberPayment({

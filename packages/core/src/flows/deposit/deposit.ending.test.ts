@@ -10,7 +10,7 @@ import { untilNextPoll } from '../../../testing/qr-payment.harness.ts'
 import { testEpoch } from '../../../testing/virtual-clock.ts'
 import { type Satang, satang } from '../../base/money/satang.ts'
 import { second } from '../../base/time/durations.ts'
-import { isEndingDue, type KnownOfPayments } from './deposit.ending.ts'
+import { finalEnding, isEndingDue, type KnownOfPayments } from './deposit.ending.ts'
 import type { StoredEnding } from './deposit.types.ts'
 import type { PollResult } from './qr-payment.rules.ts'
 
@@ -147,10 +147,11 @@ describe('an ending is stored for a reload', () => {
   const ended = (ending: StoredEnding['ending']): StoredEnding => ({ ...paidInPart, ending })
   const older = { ...waitingPayment, id: 'P-0', createdAt: testEpoch - second }
   const newer = { ...waitingPayment, id: 'P-2', createdAt: testEpoch + second }
-  const waits = { isPaymentKept: true, waitingId: waitingPayment.id, stored: null, verdict: null }
+  const waits = { isPaymentKept: true, waitingId: waitingPayment.id, stored: null, told: null }
   const left = { ...waits, waitingId: null }
-  const paid = { ...left, verdict: 'paid' as const }
-  const rejectedBefore = { ...left, verdict: 'rejected' as const }
+  const endedAt = testEpoch
+  const paid = { ...left, told: { ending: 'paid' as const, endedAt, rejection: null } }
+  const refused = { ...left, told: { ending: 'rejected' as const, endedAt, rejection: null } }
 
   it.each<[string, StoredEnding['ending'], KnownOfPayments, boolean]>([
     ['of a code that waited', 'cancelled', waits, true],
@@ -171,14 +172,57 @@ describe('an ending is stored for a reload', () => {
       false,
     ],
     ['if it is paid, whoever gave the code up', 'paid', left, true],
-    ['if it is paid after a rejection', 'paid', rejectedBefore, true],
+    ['if it is paid after a rejection', 'paid', refused, true],
     ['unless the payment was told as paid', 'paid', paid, false],
-    ['unless its receipt is stored', 'rejected', { ...left, stored: paidInFull }, false],
+    ['unless its receipt is stored', 'rejected', { ...paid, stored: paidInFull }, false],
     ['if it is rejected, whoever gave the code up', 'rejected', left, true],
     ['unless it was told as paid', 'rejected', paid, false],
-    ['unless it was told as rejected', 'cancelled', { ...waits, verdict: 'rejected' }, false],
-    ['unless its rejection is stored', 'expired', { ...left, stored: paidInPart }, false],
+    [
+      'unless it was told as rejected',
+      'cancelled',
+      { ...refused, waitingId: waitingPayment.id },
+      false,
+    ],
+    ['unless its rejection is stored', 'expired', { ...refused, stored: paidInPart }, false],
   ])('%s: %s', (_, ending, known, isDue) => {
     expect(isEndingDue(ended(ending), known)).toBe(isDue)
+  })
+})
+
+describe('what the server has said of a payment', () => {
+  const { id } = waitingPayment
+  const at = testEpoch + second
+  const { endedAt, rejection } = paidInPart
+
+  it.each<[string, Parameters<typeof finalEnding>[1], Parameters<typeof finalEnding>[2], unknown]>([
+    ['is unknown without a word', null, null, null],
+    ['is unknown beside a guess', { ...paidInPart, ending: 'cancelled' }, null, null],
+    [
+      'is unknown beside the ending of another',
+      { ...paidInFull, payment: { ...waitingPayment, id: 'P-9' } },
+      null,
+      null,
+    ],
+    ['is in its stored receipt', paidInFull, null, { ending: 'paid', endedAt, rejection: null }],
+    [
+      'is in its stored rejection',
+      paidInPart,
+      { verdict: 'rejected', at },
+      { ending: 'rejected', endedAt, rejection },
+    ],
+    [
+      'outlives its receipt',
+      null,
+      { verdict: 'paid', at },
+      { ending: 'paid', endedAt: at, rejection: null },
+    ],
+    [
+      'is that money came after a rejection',
+      paidInPart,
+      { verdict: 'paid', at },
+      { ending: 'paid', endedAt: at, rejection: null },
+    ],
+  ])('%s', (_, stored, verdict, told) => {
+    expect(finalEnding(id, stored, verdict)).toEqual(told)
   })
 })

@@ -116,8 +116,32 @@ export interface KnownOfPayments {
   /** The payment that waits now; null where none does. */
   readonly waitingId: string | null
   readonly stored: StoredEnding | null
-  /** What a tab has already learnt from the server about this payment. */
-  readonly verdict: Verdict | null
+  /** What another tab has told of this payment as the server's word. */
+  readonly told: FinalEnding | null
+}
+
+/** An ending that the server has said, as far as a tab knows it. */
+export type FinalEnding = Pick<StoredEnding, 'endedAt' | 'rejection'> & {
+  readonly ending: 'paid' | 'rejected'
+}
+
+/**
+ * What the server has said about a payment, in whatever tab: its stored ending, or the verdict that outlives that.
+ * Null where nobody knows.
+ */
+export function finalEnding(
+  paymentId: string,
+  stored: StoredEnding | null,
+  verdict: Verdict | null,
+): FinalEnding | null {
+  const {
+    ending = null,
+    endedAt = 0,
+    rejection = null,
+  } = stored?.payment.id === paymentId ? stored : {}
+  if (verdict?.verdict !== 'paid' && ending === 'rejected') return { ending, endedAt, rejection }
+  if (ending === 'paid') return { ending, endedAt, rejection }
+  return verdict && { ending: verdict.verdict, endedAt: verdict.at, rejection: null }
 }
 
 /**
@@ -126,15 +150,14 @@ export interface KnownOfPayments {
  */
 export function isEndingDue(
   { ending, payment: { createdAt, id } }: StoredEnding,
-  { isPaymentKept, stored, verdict, waitingId }: KnownOfPayments,
+  { isPaymentKept, stored, told, waitingId }: KnownOfPayments,
 ): boolean {
   if (waitingId !== null && waitingId !== id) return false
   const isOwn = stored?.payment.id === id
   if (stored && !isOwn && stored.payment.createdAt > createdAt) return false
-  const told = verdict ?? (isOwn ? stored.ending : null)
-  if (told === 'paid') return false
+  if (told?.ending === 'paid') return false
   if (ending === 'paid') return true
-  if (told === 'rejected') return false
+  if (told !== null) return false
   return ending === 'rejected' || !isPaymentKept || waitingId === id || isOwn
 }
 

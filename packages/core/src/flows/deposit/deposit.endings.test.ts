@@ -149,7 +149,7 @@ describe('a waiting QR code', () => {
     expect([view().failure?.title, view().failure?.canCheckAgain, stored.at(-1)]).toEqual([
       { id: 'deposit.poll.unconfirmedTitle' },
       true,
-      'late payment awaited',
+      'known ending taken',
     ])
     await send({ type: 'deposit.acknowledge' })
     expect([view().screen, view().amountText, stored.slice(-3)]).toEqual([

@@ -1,6 +1,13 @@
 import { rejectionOf, requirePayment } from './deposit.rules.ts'
 import { depositSetup } from './deposit.setup.ts'
 
+const toldElsewhere = {
+  description: 'Another tab has told what the server said: no dialog doubts it.',
+  guard: 'isTold',
+  target: '#deposit.returning',
+  actions: 'endPayment',
+} as const
+
 /** An expired QR code; while it is unknown whether it was paid, the member can check again. */
 export const expiredState = depositSetup.createStateConfig({
   tags: 'failure',
@@ -23,6 +30,7 @@ export const expiredState = depositSetup.createStateConfig({
         'takeKnownEnding',
         'emitEnded',
       ],
+      always: toldElsewhere,
       on: { 'deposit.acknowledge': '#deposit.returning' },
     },
     unconfirmed: {
@@ -30,8 +38,10 @@ export const expiredState = depositSetup.createStateConfig({
       entry: [
         { type: 'setUnpaid', params: { ending: 'unconfirmed' } },
         'awaitLatePayment',
+        'takeKnownEnding',
         'emitEnded',
       ],
+      always: toldElsewhere,
       on: {
         'deposit.checkAgain': 'checkingAgain',
         'page.resumed': {

@@ -62,6 +62,8 @@ export function isPast(instant: number, clock: FactsClock): boolean {
 export interface DepositFacts {
   /** The waiting payment, or null. */
   readPayment(clock: FactsClock): StoredPayment | null
+  /** The id of the stored payment, however old it is; null where there is none. */
+  waitingId(): string | null
   /** Stores the payment for a reload. Returns false where the browser has no room for it. */
   rememberPayment(payment: StoredPayment): boolean
   /** Calls the listener for each payment that another tab makes. Returns the function that unsubscribes. */
@@ -117,6 +119,7 @@ export function createDepositFacts(
       const form = qrCodeFormOf(payment.qrCode, places) ?? 'text'
       return { ...rest, payment: { ...payment, form, payAmount: satang(payment.payAmount) } }
     },
+    waitingId: () => storedPaymentId(),
     rememberPayment: (payment) => {
       const text = JSON.stringify(payment)
       if (storages.local.write(paymentKey, text)) return true

@@ -258,9 +258,13 @@ export const depositMachine = depositSetup.createMachine({
     },
     returning: {
       description:
-        'The member goes back to the amount; channel and amount are kept. If another tab shows the receipt, this one does too.',
+        'The member goes back to the amount; channel and amount are kept. If another tab has told that it was paid, the receipt comes.',
       always: [
-        { guard: 'hasReceipt', target: 'succeeded.restored' },
+        {
+          guard: 'hasReceipt',
+          target: 'succeeded.known',
+          actions: ['forgetDraft', 'forgetAmount'],
+        },
         { guard: 'hasChosenChannel', target: 'preparing.enteringAmount' },
         { target: 'preparing' },
       ],

@@ -1,6 +1,15 @@
 import { otherTabsWatch } from './deposit.other-tabs.ts'
 import { depositSetup } from './deposit.setup.ts'
 
+const covering = {
+  'deposit.covered': {
+    description: 'Maintenance or the closed site covers a receipt that its member has seen.',
+    guard: 'isShown',
+    target: 'restored',
+    actions: 'markHidden',
+  },
+} as const
+
 /** A deposit that was paid, and its receipt. */
 export const succeededState = depositSetup.createStateConfig({
   description: 'The receipt, which a page load finds again until the member leaves it.',
@@ -28,14 +37,12 @@ export const succeededState = depositSetup.createStateConfig({
         { type: 'settlePayment', params: { verdict: 'paid' } },
         'emitSucceeded',
       ],
-      on: {
-        'deposit.covered': {
-          description: 'Maintenance or the closed site covers a receipt that its member has seen.',
-          guard: 'isShown',
-          target: 'restored',
-          actions: 'markHidden',
-        },
-      },
+      on: covering,
+    },
+    known: {
+      description:
+        'Another tab has told the success, and this one learns it when it gives the code up: nothing is stored or reported again.',
+      on: covering,
     },
     restored: {
       description:

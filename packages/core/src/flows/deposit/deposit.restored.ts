@@ -27,11 +27,11 @@ type RestoredPayment = Pick<
   | 'endedAt'
 >
 
-/** What another tab has told about the last payment; without an ending once its member has left that. */
+/** What has been told about the last payment. */
 export function knownEnding(
-  stored: StoredEnding | null,
+  told: Pick<StoredEnding, 'ending' | 'endedAt' | 'rejection'> | null,
 ): Pick<DepositContext, 'ending' | 'endedAt' | 'isEndingNews' | 'rejection'> {
-  const { ending = null, endedAt = null, rejection = null } = stored ?? {}
+  const { ending = null, endedAt = null, rejection = null } = told ?? {}
   return { ending, endedAt, rejection, isEndingNews: false }
 }
 

@@ -75,6 +75,8 @@ const depositParts = setup({
   },
   guards: {
     hasReceipt: ({ context }) => context.ending === 'paid',
+    /** Another tab has told what the server said of this payment. */
+    isTold: ({ context: { ending } }) => ending === 'paid' || ending === 'rejected',
     hasStoredPayment: ({ context }) => context.isPaymentKept,
     wasAsking: ({ context }) => context.wasAsking,
     hasReport: ({ context }) => context.report !== null,
@@ -120,7 +122,7 @@ const depositParts = setup({
     forgetEnding: notProvided('forgetEnding'),
     forgetReceipt: notProvided('forgetReceipt'),
     awaitLatePayment: notProvided('awaitLatePayment'),
-    settlePayment: notProvided<[unknown, { verdict: Verdict }]>('settlePayment'),
+    settlePayment: notProvided<[unknown, { verdict: Verdict['verdict'] }]>('settlePayment'),
     markEnded: notProvided('markEnded'),
     rememberReport: notProvided('rememberReport'),
     forgetReport: notProvided('forgetReport'),

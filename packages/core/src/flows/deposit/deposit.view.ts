@@ -149,7 +149,7 @@ function receiptOf(snapshot: DepositSnapshot): DepositReceipt | null {
     channelName: paymentChannel?.name ?? null,
     bonusLabel: paymentChannel?.bonusLabel ?? null,
     paidAt: endedAt,
-    isNews: snapshot.matches({ succeeded: 'arrived' }),
+    isNews: !snapshot.matches({ succeeded: 'restored' }),
   }
 }
 

@@ -20,6 +20,8 @@ const stored = {
   told: 0,
 }
 
+const clockAt = (now: number) => ({ now: () => now, isConfirmed: () => true })
+
 function create() {
   const storage = createMemoryStorage()
   return { storage, facts: createLatePaymentFacts(storage, 'demo') }
@@ -44,17 +46,17 @@ describe('a stored late payment', () => {
   it('is removed when the payment turns out to be rejected', () => {
     const { facts, storage } = create()
     facts.awaitPayment(code, givenUp)
-    facts.settle(code, 'rejected', givenUp)
+    facts.settle(code, 'rejected', clockAt(givenUp))
     expect([facts.read(), hasLatePayments(storage, 'demo')]).toEqual([[], false])
   })
 
   it('counts the deposits of the same amount that the member was told of meanwhile', () => {
     const { facts } = create()
     facts.awaitPayment(code, givenUp)
-    facts.settle({ id: 'pay-3', payAmount: satang(50_038) }, 'paid', givenUp)
-    facts.settle(sameAmount, 'rejected', givenUp)
+    facts.settle({ id: 'pay-3', payAmount: satang(50_038) }, 'paid', clockAt(givenUp))
+    facts.settle(sameAmount, 'rejected', clockAt(givenUp))
     expect(facts.read()).toEqual([stored])
-    facts.settle(sameAmount, 'paid', givenUp)
+    facts.settle(sameAmount, 'paid', clockAt(givenUp))
     expect(facts.read()).toEqual([{ ...stored, told: 1 }])
   })
 
@@ -64,7 +66,7 @@ describe('a stored late payment', () => {
     facts.awaitPayment(code, givenUp)
     facts.awaitPayment(other, givenUp)
     const full = createLatePaymentFacts({ ...storage, write: () => false }, 'demo')
-    full.settle(code, 'paid', givenUp)
+    full.settle(code, 'paid', clockAt(givenUp))
     expect(full.read().map(({ id }) => id)).not.toContain(code.id)
   })
 
@@ -76,16 +78,11 @@ describe('a stored late payment', () => {
     expect(full.read()).toEqual([stored])
   })
 
-  it('is not awaited once any tab has learnt its verdict', () => {
+  it('counts a deposit once that two tabs have told', () => {
     const { facts } = create()
-    facts.settle(code, 'paid', testEpoch)
-    facts.settle(sameAmount, 'rejected', testEpoch)
-    for (const payment of [code, sameAmount]) facts.awaitPayment(payment, givenUp)
-    expect([facts.read(), facts.verdictOn(code.id), facts.verdictOn(sameAmount.id)]).toEqual([
-      [],
-      'paid',
-      'rejected',
-    ])
+    facts.awaitPayment(code, givenUp)
+    for (const _tab of ['one', 'other']) facts.settle(sameAmount, 'paid', clockAt(givenUp))
+    expect(facts.read()).toEqual([{ ...stored, told: 1 }])
   })
 
   it('is ignored if it is malformed', () => {
@@ -97,31 +94,64 @@ describe('a stored late payment', () => {
 })
 
 describe('a verdict', () => {
-  it('is kept for a day beside those on other payments, and the newest counts', () => {
+  const later = clockAt(testEpoch + minute)
+
+  it('is kept for a day beside those on other payments', () => {
     const { facts } = create()
-    facts.settle(code, 'rejected', testEpoch)
-    facts.markPaid(code.id, testEpoch + minute)
-    facts.settle(sameAmount, 'rejected', testEpoch + day)
-    const kept = [facts.verdictOn(code.id), facts.verdictOn(sameAmount.id)]
-    facts.settle({ id: 'pay-3', payAmount }, 'paid', testEpoch + minute + day)
-    expect([kept, facts.verdictOn(code.id), facts.verdictOn(sameAmount.id)]).toEqual([
-      ['paid', 'rejected'],
+    facts.settle(code, 'paid', clockAt(testEpoch))
+    facts.settle(sameAmount, 'rejected', later)
+    const dayAfter = clockAt(testEpoch + day + minute)
+    const unsure = { ...dayAfter, isConfirmed: () => false }
+    expect([
+      facts.verdictOn(code.id, later),
+      facts.verdictOn(code.id, dayAfter),
+      facts.verdictOn(code.id, unsure),
+      facts.verdictOn(sameAmount.id, dayAfter),
+    ]).toEqual([
+      { verdict: 'paid', at: testEpoch },
       null,
-      'rejected',
+      { verdict: 'paid', at: testEpoch },
+      { verdict: 'rejected', at: testEpoch + minute },
+    ])
+  })
+
+  it('becomes paid when money comes after all, and stays so', () => {
+    const { facts } = create()
+    facts.settle(code, 'rejected', clockAt(testEpoch))
+    facts.markPaid(code.id, later)
+    facts.settle(code, 'rejected', clockAt(testEpoch + day))
+    expect(facts.verdictOn(code.id, later)).toEqual({ verdict: 'paid', at: testEpoch + minute })
+  })
+
+  it('takes the room of older ones where there is no more', () => {
+    const { facts, storage } = create()
+    facts.settle(code, 'paid', clockAt(testEpoch))
+    const room = storage.keys().map((key) => (storage.read(key) ?? '').length)
+    const small = createLatePaymentFacts(
+      {
+        ...storage,
+        write: (key, text) => text.length <= (room[0] ?? 0) && storage.write(key, text),
+      },
+      'demo',
+    )
+    small.settle(sameAmount, 'paid', later)
+    expect([small.verdictOn(code.id, later), small.verdictOn(sameAmount.id, later)]).toEqual([
+      null,
+      { verdict: 'paid', at: testEpoch + minute },
     ])
   })
 
   it('is unknown where storage holds something else', () => {
     const { facts, storage } = create()
-    facts.settle(code, 'paid', testEpoch)
+    facts.settle(code, 'paid', clockAt(testEpoch))
     for (const key of storage.keys()) storage.write(key, '{"id":')
-    expect(facts.verdictOn(code.id)).toBeNull()
+    expect(facts.verdictOn(code.id, later)).toBeNull()
   })
 
   it('goes when the member signs out', () => {
     const { facts, storage } = create()
-    facts.settle(code, 'paid', testEpoch)
+    facts.settle(code, 'paid', clockAt(testEpoch))
     forgetMemberFacts({ local: storage, session: createMemoryStorage() }, 'demo')
-    expect(facts.verdictOn(code.id)).toBeNull()
+    expect(facts.verdictOn(code.id, later)).toBeNull()
   })
 })

@@ -39,7 +39,7 @@ export function createLatePaymentsFlow(
         facts.keep(look.left)
         // A reload must neither poll a payment that has arrived nor say that it has not.
         for (const { id } of look.arrived) {
-          facts.markPaid(id, now)
+          facts.markPaid(id, clock)
           deposits.forgetPayment(id)
           endings.forget(id)
           credentials.dropPayment(id)

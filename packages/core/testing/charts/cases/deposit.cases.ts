@@ -119,6 +119,12 @@ export const depositCases = casesOf({
   untaken: {
     'deposit.awaitingPayment.loadingPicture xstate.after.pictureWait.deposit.awaitingPayment.loadingPicture #1':
       'the picture is on the screen; deposit.request.test.ts shows it',
+    'deposit.expired.confirmed always #1':
+      'another tab has told more; deposit-endings.headless.test.ts shows it',
+    'deposit.expired.unconfirmed always #1':
+      'another tab has told more; deposit-endings.headless.test.ts shows it',
+    'deposit.succeeded.known deposit.covered #1':
+      'the receipt was seen; deposit.actors.test.ts shows it',
     'deposit.returning always #1': 'another tab shows the receipt; deposit.actors.test.ts shows it',
     'deposit.succeeded.arrived deposit.covered #1':
       'the receipt was seen; deposit.receipt.test.ts shows it',
