@@ -25,6 +25,10 @@ export interface Shelf {
   /** A page shows a new code. */
   recordShown(showing: Showing): void
   recordTold(showing: Showing, ending: Ending): void
+  /** The history of a page showed the money of a code. */
+  recordArrival(paymentId: string): void
+  /** Whether a page has told what the server said of a code: that it was paid or rejected. */
+  hasVerdict(paymentId: string): boolean
   recordSignedOut(member: string): void
   /** A member signed in, whose page removes what belongs to others. */
   recordArrived(member: string): void
@@ -39,6 +43,7 @@ export interface Shelf {
 /** @param isFull whether the storage is full */
 export function createShelf(isFull: () => boolean): Shelf {
   const codes = new Map<string, Code>()
+  const verdicts = new Set<string>()
   const findable = () =>
     [...codes].filter(([, { standing }]) => standing === 'kept' || standing === 'doubtful')
 
@@ -59,7 +64,10 @@ export function createShelf(isFull: () => boolean): Shelf {
       const standing = isFull() ? 'doubtful' : 'kept'
       codes.set(paymentId, { member, payAmount, createdAt, standing })
     },
+    recordArrival: (paymentId) => void verdicts.add(paymentId),
+    hasVerdict: (paymentId) => verdicts.has(paymentId),
     recordTold: ({ paymentId }, ending) => {
+      if (ending === 'paid' || ending === 'rejected') verdicts.add(paymentId)
       const code = codes.get(paymentId)
       if (code && isFinal(ending)) code.standing = 'ended'
     },

@@ -133,17 +133,21 @@ export function createWitness(parts: WitnessParts): Witness {
         `${showing.paymentId} asked for ${showing.payAmount}, but the receipt says ${receipt.amount}`,
       )
     }
+    const { ending: known, isShown } = snapshot.context
+    const isKnownBetter = ending === 'cancelled' && shelf.hasVerdict(showing.paymentId)
+    if (ending === 'cancelled' && known !== 'cancelled' && !isKnownBetter) {
+      complain(`${showing.paymentId} was cancelled, but its ending is ${known}`)
+    }
     showing.endings.push(ending)
     shelf.recordTold(showing, ending)
     const order = nextOrder()
-    const { ending: known, isShown } = snapshot.context
     announced.push({
       ending,
       showing,
       order,
       at: now(),
       isShown,
-      isKnownBetter: ending === 'cancelled' && known !== 'cancelled',
+      isKnownBetter,
       isSessionTheirs: isSessionTheirs(),
     })
   }
@@ -174,6 +178,7 @@ export function createWitness(parts: WitnessParts): Witness {
 
   function watchArrivals(latePayments: FlowRefs['latePayments']): void {
     latePayments.on('latePayment.arrived', ({ amount, id }) => {
+      shelf.recordArrival(id)
       arrivals.push({ member, paymentId: id, amount, order: nextOrder() })
     })
   }
