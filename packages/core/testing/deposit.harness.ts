@@ -18,6 +18,7 @@ import type {
   StoredEnding,
   StoredPayment,
   TransferAnswer,
+  TransferReport,
 } from '../src/flows/deposit/deposit.types.ts'
 import { depositView } from '../src/flows/deposit/deposit.view.ts'
 import { qrPaymentMachine } from '../src/flows/deposit/qr-payment.machine.ts'
@@ -60,6 +61,17 @@ export const bankChannel: BankChannel = {
     accountName: 'Croupier Co., Ltd.',
     accountNumber: '1234567890',
   },
+}
+
+/** A transfer of 500 baht to that account, whose credit is awaited. */
+export const awaitedTransfer: TransferReport = {
+  channelKey: 'bank:one',
+  amount: bahtToSatang(500),
+  balanceBefore: bahtToSatang(1_000),
+  deadline: testEpoch + 5 * minute,
+  reportedAt: testEpoch,
+  account: bankChannel.account,
+  outcome: null,
 }
 
 /** A payment with a lifetime of fifteen minutes. */

@@ -1,8 +1,9 @@
 import { depositView } from '@croupier/core/deposit'
-import { second } from '@croupier/core/time'
+import { minute, second } from '@croupier/core/time'
 import { describe, expect, test } from 'vitest'
 import { channelKey } from './channel.ids.ts'
 import { balanceOf, openDeposit, visitAs } from './deposit.steps.ts'
+import { tabOf } from './journeys/headless.tab.ts'
 import { type Browser, openBrowser, type SiteVisit } from './site-visit.ts'
 
 /** Opens the report of a transfer to the first account, with an empty amount. */
@@ -36,6 +37,46 @@ test('a balance that rose before the report does not count as the arrival of the
   await report(visit)
   const { state } = viewOf(visit).transfer.report ?? {}
   expect([old, balanceOf(visit), state]).toEqual([1_250_050, 2_000_000, 'watching'])
+})
+
+test('the receipt of a bank transfer names the account and the times, and a page load finds it as it was [OPEN-64]', async () => {
+  const browser = openBrowser()
+  const tab = tabOf(browser, await openReport(browser))
+  const reportedAt = browser.clock.now()
+  await report(tab)
+  const shown = () => viewOf(tab).transfer.report
+  const loadAgain = async () => {
+    await tab.reload()
+    await openDeposit(tab)
+    await tab.advance(second)
+    return shown()
+  }
+  const watching = {
+    amount: 50_000,
+    state: 'watching',
+    balanceAfter: null,
+    account: {
+      bankId: 'kbank',
+      bankName: 'Kasikornbank',
+      accountName: 'Croupier Demo Co., Ltd.',
+      accountNumber: '0001234567',
+      groupedNumber: '000-1-23456-7',
+    },
+    reportedAt,
+    lookedAt: null,
+    isNews: true,
+  }
+  expect([shown(), await loadAgain()]).toEqual([watching, { ...watching, isNews: false }])
+
+  await tab.advance(3 * minute)
+  const arrived = shown()
+  expect(arrived).toEqual({
+    ...watching,
+    state: 'arrived',
+    balanceAfter: 1_300_050,
+    lookedAt: expect.any(Number),
+  })
+  expect(await loadAgain()).toEqual({ ...arrived, isNews: false })
 })
 
 describe('a report that the server refuses', () => {

@@ -42,7 +42,6 @@ export const transferModel = setup({
     refuse: assign({ isRefused: true }),
     forgetRefusal: assign({ isRefused: false }),
     forgetAmount: assign({ amount: '', isRefused: false }),
-    forgetChoice: assign({ hasChosen: false }),
   },
 }).createMachine({
   id: 'transferJourney',
@@ -172,7 +171,7 @@ export const transferModel = setup({
         open: { guard: 'isClosed', actions: 'show' },
         close: { target: 'account', actions: 'hide' },
         again: 'account',
-        reload: { target: 'choosing', actions: 'forgetChoice' },
+        reload: 'arrived',
       },
     },
     notYet: {
@@ -181,7 +180,7 @@ export const transferModel = setup({
         open: { guard: 'isClosed', actions: 'show' },
         close: { target: 'account', actions: 'hide' },
         again: 'account',
-        reload: { target: 'choosing', actions: 'forgetChoice' },
+        reload: 'notYet',
       },
     },
   },

@@ -78,6 +78,9 @@ describe('the watch for a credit [OPEN-64]', () => {
     expect(actor.getSnapshot().value).toBe('resting')
     await clock.advance(lookEvery)
     await answer(bahtToSatang(2_000))
-    expect(actor.getSnapshot().output).toEqual({ balanceAfter: bahtToSatang(2_000) })
+    expect(actor.getSnapshot().output).toEqual({
+      balanceAfter: bahtToSatang(2_000),
+      lookedAt: testEpoch + lookEvery,
+    })
   })
 })

@@ -16,6 +16,8 @@ export interface CreditWatchInput {
 export interface CreditWatchContext extends Omit<CreditWatchInput, 'isVisible'> {
   /** The balance that includes the amount; null before it has arrived. */
   readonly balanceAfter: Satang | null
+  /** When the balance was read that ended the watch; null before. */
+  readonly lookedAt: number | null
   readonly wasVisible: boolean
 }
 
@@ -30,6 +32,8 @@ export interface BalanceLook {
 export interface CreditWatchOutput {
   /** The balance after it has risen by the awaited amount or more; null when it has not risen in time. */
   readonly balanceAfter: Satang | null
+  /** When that was read, epoch milliseconds; null where the watch broke down. */
+  readonly lookedAt: number | null
 }
 
 /** How often the balance is polled while an amount should arrive [OPEN-64]. */
@@ -57,7 +61,11 @@ export const creditWatchMachine = setup({
       balance !== null && now >= context.deadline,
   },
   actions: {
-    setArrival: assign((_, { balance }: BalanceLook) => ({ balanceAfter: balance })),
+    setArrival: assign((_, { balance, now }: BalanceLook) => ({
+      balanceAfter: balance,
+      lookedAt: now,
+    })),
+    setOver: assign((_, { now }: BalanceLook) => ({ lookedAt: now })),
     /** If the balance before was not known, the first reading takes its place. */
     setBalanceBefore: assign(({ context }, { balance }: BalanceLook) => ({
       balanceBefore: context.balanceBefore ?? balance,
@@ -70,6 +78,7 @@ export const creditWatchMachine = setup({
   context: ({ input: { isVisible, ...rest } }) => ({
     ...rest,
     balanceAfter: null,
+    lookedAt: null,
     wasVisible: isVisible,
   }),
   initial: 'beginning',
@@ -87,7 +96,11 @@ export const creditWatchMachine = setup({
             target: 'arrived',
             actions: { type: 'setArrival', params: ({ event }) => event.output },
           },
-          { guard: { type: 'isOver', params: ({ event }) => event.output }, target: 'over' },
+          {
+            guard: { type: 'isOver', params: ({ event }) => event.output },
+            target: 'over',
+            actions: { type: 'setOver', params: ({ event }) => event.output },
+          },
           {
             target: 'resting',
             actions: { type: 'setBalanceBefore', params: ({ event }) => event.output },
@@ -108,5 +121,5 @@ export const creditWatchMachine = setup({
     arrived: { type: 'final' },
     over: { type: 'final' },
   },
-  output: ({ context: { balanceAfter } }) => ({ balanceAfter }),
+  output: ({ context: { balanceAfter, lookedAt } }) => ({ balanceAfter, lookedAt }),
 })

@@ -14,12 +14,16 @@ export function createReportTransfer(api: ApiClient, clock: { now(): number }) {
   return createMoneyWrite<ReportTransferInput, TransferAnswer>((input, { system, sendBack }) => {
     const balance: ActorRefFrom<typeof balanceMachine> | undefined = system.get('balance')
     const before = balance?.getSnapshot()
+    const reportedAt = clock.now()
     const report: TransferReport = {
       channelKey: input.channelKey,
       amount: input.amount,
       // Compared with a stale balance, older money would look like the new credit.
       balanceBefore: before?.matches('fresh') ? before.context.balance : null,
-      deadline: clock.now() + creditAwaitedFor,
+      deadline: reportedAt + creditAwaitedFor,
+      reportedAt,
+      account: input.account,
+      outcome: null,
     }
     // The flow shows the result itself: the failure page must not cover it.
     void sendOnce<CallAnswer<Record<never, never>, 'transfer'>>(

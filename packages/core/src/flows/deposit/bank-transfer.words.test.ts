@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { bankChannel, channel, startDeposit } from '../../../testing/deposit.harness.ts'
-import { satang } from '../../base/money/satang.ts'
+import {
+  awaitedTransfer,
+  bankChannel,
+  channel,
+  startDeposit,
+} from '../../../testing/deposit.harness.ts'
 import type { CallAnswer } from '../../wire/api/answer.ts'
 import { readTransferAnswer } from './bank-transfer.actors.ts'
 
@@ -56,13 +60,6 @@ describe('a report of a transfer', () => {
 })
 
 describe('the result of a report', () => {
-  const report = {
-    channelKey: 'bank:one',
-    amount: satang(50_000),
-    balanceBefore: null,
-    deadline: 0,
-  }
-
   it.each<[CallAnswer<Record<never, never>, 'transfer'>, object]>([
     [
       {
@@ -80,6 +77,6 @@ describe('the result of a report', () => {
       { type: 'transfer.lost', said: { kind: 'status', code: 429, message: null } },
     ],
   ])('is, for the answer %j, %j', (answer, event) => {
-    expect(readTransferAnswer(answer, report)).toEqual(event)
+    expect(readTransferAnswer(answer, awaitedTransfer)).toEqual(event)
   })
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { ServerClock } from '../../base/clock/server-clock.ts'
-import { satang } from '../../base/money/satang.ts'
+import { type Satang, satang } from '../../base/money/satang.ts'
 import { replaceValue, type Storages } from '../../base/ports/storage.ts'
 import { readJson } from '../../base/text/json.ts'
 import { day } from '../../base/time/durations.ts'
@@ -40,11 +40,27 @@ const storedDraft = z.object({
   isAsking: z.boolean(),
 })
 
+const storedAccount = z.object({
+  bankId: z.string(),
+  bankName: z.string(),
+  accountName: z.string(),
+  accountNumber: z.string(),
+})
+
+const storedOutcome = z.object({
+  balanceAfter: z.nullable(z.int()),
+  lookedAt: z.nullable(z.number()),
+})
+
 const storedReport = z.object({
   channelKey: z.string(),
   amount: z.int(),
   balanceBefore: z.nullable(z.int()),
   deadline: z.number(),
+  // Reports stored before their receipts were have none of these. Whoever has transferred must find the report anyway.
+  reportedAt: z.catch(z.nullable(z.number()), null),
+  account: z.catch(z.nullable(storedAccount), null),
+  outcome: z.catch(z.nullable(storedOutcome), null),
 })
 
 /** An older fact is discarded, unless the clock may be wrong [OPEN-83]. */
@@ -78,7 +94,7 @@ export interface DepositFacts {
   /** Marks in the draft that no request is in flight. */
   forgetAsking(): void
   forgetDraft(): void
-  /** The reported transfer whose credit is awaited, or null. */
+  /** The reported transfer whose outcome was not left yet, or null. */
   readReport(clock: FactsClock): TransferReport | null
   rememberReport(report: TransferReport): void
   forgetReport(): void
@@ -148,14 +164,19 @@ export function createDepositFacts(
     readReport: (clock) => {
       const read = z.safeParse(storedReport, readJson(storages.local.read(reportKey)))
       if (!read.success || isPast(read.data.deadline, clock)) return null
-      const { amount, balanceBefore, ...rest } = read.data
+      const { amount, balanceBefore, outcome, ...rest } = read.data
       return {
         ...rest,
         amount: satang(amount),
-        balanceBefore: balanceBefore === null ? null : satang(balanceBefore),
+        balanceBefore: satangOrNull(balanceBefore),
+        outcome: outcome && { ...outcome, balanceAfter: satangOrNull(outcome.balanceAfter) },
       }
     },
     rememberReport: (report) => storages.local.write(reportKey, JSON.stringify(report)),
     forgetReport: () => storages.local.remove(reportKey),
   }
+}
+
+function satangOrNull(value: number | null): Satang | null {
+  return value === null ? null : satang(value)
 }

@@ -20,7 +20,7 @@ export const depositMachine = depositSetup.createMachine({
     refusal: null,
     report: input.report,
     reportWord: null,
-    balanceAfter: null,
+    isReportNews: false,
     expiryWord: 'none',
     isVisible: input.isVisible,
     isShown: false,

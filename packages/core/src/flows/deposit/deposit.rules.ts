@@ -62,7 +62,8 @@ export function payeeOf({
 export function transferOf(context: DepositContext) {
   const channel = chosenChannel(context)
   if (channel?.kind !== 'bankTransfer') throw new Error('a transfer needs a bank account')
-  return { channelKey: channel.key, channelId: channel.id, amount: checkedAmount(context) }
+  const { account, id, key } = channel
+  return { channelKey: key, channelId: id, amount: checkedAmount(context), account }
 }
 
 /** Returns the reported transfer, or throws in a state that cannot be reached without one. */

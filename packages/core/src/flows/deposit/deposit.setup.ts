@@ -9,6 +9,7 @@ import {
   promiseNotProvided,
 } from '../../kernel/flow/not.provided.ts'
 import {
+  type BankAccount,
   channelKindOf,
   type DepositChannel,
   type QrChannel,
@@ -52,6 +53,7 @@ export interface ReportTransferInput {
   readonly channelKey: string
   readonly channelId: string
   readonly amount: Satang
+  readonly account: BankAccount
 }
 
 const depositParts = setup({
@@ -83,6 +85,8 @@ const depositParts = setup({
     wasReporting: ({ context: { channelKey, wasAsking } }) =>
       wasAsking && channelKey !== null && channelKindOf(channelKey) === 'bankTransfer',
     hasArrived: (_, { balanceAfter }: CreditWatchOutput) => balanceAfter !== null,
+    isCredited: ({ context: { report } }) => (report?.outcome?.balanceAfter ?? null) !== null,
+    isAwaited: ({ context: { report } }) => report?.outcome === null,
     isPausing: ({ context }) => context.isPausing,
     isPictureAwaited: ({ context }) => context.isPictureAwaited,
     isShown: ({ context }) => context.isShown,
@@ -173,11 +177,14 @@ const depositParts = setup({
     setPictureShown: assign({ isPictureAwaited: false }),
     setReport: assign((_, { report }: { report: TransferReport }) => ({
       report,
-      balanceAfter: null,
+      isReportNews: true,
     })),
     setReportWord: assign((_, { said }: { said: ServerWord | null }) => ({ reportWord: said })),
     clearReportWord: assign({ reportWord: null }),
-    setArrival: assign((_, { balanceAfter }: CreditWatchOutput) => ({ balanceAfter })),
+    setOutcome: assign(({ context: { report } }, outcome: CreditWatchOutput) => ({
+      report: report && { ...report, outcome },
+      isReportNews: true,
+    })),
     setRefusal: assign((_, { refusal }: { refusal: QrRefusal }) => ({ refusal })),
     setRejection: assign((_, { rejection }: { rejection: Rejection | null }) => ({ rejection })),
     setEnding: assign((_, ending: PaymentEnding) => ({

@@ -113,14 +113,23 @@ export const transferringState = depositSetup.createStateConfig({
     reported: {
       meta: { screen: 'transferReported' },
       entry: ['rememberReport', 'forgetAmount', 'forgetDraft'],
+      description:
+        'The transfer with the state of its credit, which a page load finds again until the member leaves it.',
       exit: 'forgetReport',
-      initial: 'watching',
+      initial: 'deciding',
       on: {
         'deposit.again': '#deposit.preparing',
         'deposit.back': { target: '#deposit.preparing', actions: 'emitLeft' },
         'deposit.hidden': { target: '#deposit.preparing', actions: 'markHidden' },
       },
       states: {
+        deciding: {
+          always: [
+            { guard: 'isAwaited', target: 'watching' },
+            { guard: 'isCredited', target: 'arrived' },
+            { target: 'notYet' },
+          ],
+        },
         watching: {
           invoke: {
             id: 'creditWatch',
@@ -130,11 +139,27 @@ export const transferringState = depositSetup.createStateConfig({
               {
                 guard: { type: 'hasArrived', params: ({ event }) => event.output },
                 target: 'arrived',
-                actions: { type: 'setArrival', params: ({ event }) => event.output },
+                actions: [
+                  { type: 'setOutcome', params: ({ event }) => event.output },
+                  'rememberReport',
+                  'emitCredited',
+                ],
               },
-              { target: 'notYet' },
+              {
+                target: 'notYet',
+                actions: [
+                  { type: 'setOutcome', params: ({ event }) => event.output },
+                  'rememberReport',
+                ],
+              },
             ],
-            onError: 'notYet',
+            onError: {
+              target: 'notYet',
+              actions: [
+                { type: 'setOutcome', params: { balanceAfter: null, lookedAt: null } },
+                'rememberReport',
+              ],
+            },
           },
           on: {
             // The member may leave: the credit is announced wherever they are.
@@ -149,8 +174,8 @@ export const transferringState = depositSetup.createStateConfig({
             },
           },
         },
-        arrived: { entry: ['forgetReport', 'emitCredited'] },
-        notYet: { tags: 'failure', entry: 'forgetReport' },
+        arrived: {},
+        notYet: { tags: 'failure' },
       },
     },
   },

@@ -1,6 +1,7 @@
 import type { ClockAdjusted } from '../../base/clock/server-clock.ts'
 import type { Satang } from '../../base/money/satang.ts'
-import type { DepositChannel } from '../../member/profile/deposit-channel.ts'
+import type { BankAccount, DepositChannel } from '../../member/profile/deposit-channel.ts'
+import type { CreditWatchOutput } from '../credit-watch/credit-watch.machine.ts'
 import type { ServerWord } from '../payout/payout.outcome.ts'
 import type { Rejection } from './deposit.calls.ts'
 import type { AmountProblem } from './deposit-amount.rules.ts'
@@ -51,7 +52,7 @@ export interface DepositDraft {
   readonly isAsking: boolean
 }
 
-/** A bank transfer that the member reported and whose credit is awaited [OPEN-64]. */
+/** A bank transfer that the member reported: its credit is awaited, or the wait is over [OPEN-64]. */
 export interface TransferReport {
   readonly channelKey: string
   readonly amount: Satang
@@ -59,6 +60,12 @@ export interface TransferReport {
   readonly balanceBefore: Satang | null
   /** Until when the balance is polled, epoch milliseconds. */
   readonly deadline: number
+  /** When it was reported, epoch milliseconds; null where an earlier version of the site stored it. */
+  readonly reportedAt: number | null
+  /** The operator's account as the member was shown it; null where an earlier version of the site stored it. */
+  readonly account: BankAccount | null
+  /** How the wait ended; null while it lasts. */
+  readonly outcome: CreditWatchOutput | null
 }
 
 export interface DepositInput {
@@ -66,7 +73,7 @@ export interface DepositInput {
   /** How the last payment ended; null while a payment waits, and once its receipt was left. */
   readonly storedEnding: StoredEnding | null
   readonly draft: DepositDraft | null
-  /** The transfer whose credit is awaited, or null. */
+  /** The reported transfer whose outcome was not left yet, or null. */
   readonly report: TransferReport | null
   readonly isVisible: boolean
   /** Epoch milliseconds. */
@@ -104,8 +111,8 @@ export interface DepositContext {
   readonly report: TransferReport | null
   /** The code and words with which the server refused the last report, or answered it in an undocumented way. */
   readonly reportWord: ServerWord | null
-  /** The balance that includes the credit of that transfer; null before it has arrived. */
-  readonly balanceAfter: Satang | null
+  /** Whether the member learns of its state here and now, and not again after a page load. */
+  readonly isReportNews: boolean
   /** What the server says of the payment that it rejected. */
   readonly rejection: Rejection | null
   /** How the last payment ended; null where it has not ended, and once its receipt was left. */

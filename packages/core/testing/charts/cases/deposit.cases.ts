@@ -1,11 +1,11 @@
 import { bahtToSatang } from '../../../src/base/money/satang.ts'
-import { minute } from '../../../src/base/time/durations.ts'
 import type { CreditWatchOutput } from '../../../src/flows/credit-watch/credit-watch.machine.ts'
 import { depositMachine } from '../../../src/flows/deposit/deposit.machine.ts'
 import { chosenChannel } from '../../../src/flows/deposit/deposit.rules.ts'
 import type { ChannelsResult, DepositEvent } from '../../../src/flows/deposit/deposit.types.ts'
 import type { PaymentEnding } from '../../../src/flows/deposit/qr-payment.rules.ts'
 import {
+  awaitedTransfer,
   bankChannel,
   channel,
   paidInFull,
@@ -43,12 +43,8 @@ const storedEnding = {
   paymentChannel: null,
 }
 
-const report = {
-  channelKey: 'bank:one',
-  amount: bahtToSatang(500),
-  balanceBefore: bahtToSatang(1_000),
-  deadline: testEpoch + 5 * minute,
-}
+const credited = { balanceAfter: bahtToSatang(1_500), lookedAt: testEpoch }
+const notCredited = { balanceAfter: null, lookedAt: testEpoch }
 
 /** What the member does. */
 const intents: readonly DepositEvent[] = [
@@ -91,7 +87,7 @@ const news: readonly DepositEvent[] = [
   { type: 'qr.incomplete' },
   { type: 'qr.refused', refusal: { kind: 'tryAgain', code: 1 } },
   { type: 'qr.lost' },
-  { type: 'transfer.reported', report },
+  { type: 'transfer.reported', report: awaitedTransfer },
   { type: 'transfer.refused', said: null },
   { type: 'transfer.lost', said: null },
 ]
@@ -103,10 +99,12 @@ export const depositCases = casesOf({
     { ...nothingKept, draft: { ...chosen, isAsking: false } },
     { ...nothingKept, draft: { ...chosen, isAsking: true } },
     { ...nothingKept, draft: { channelKey: 'bank:one', amountText: '500', isAsking: true } },
-    { ...nothingKept, report },
+    { ...nothingKept, report: awaitedTransfer },
     { ...nothingKept, storedPayment },
     { ...nothingKept, storedEnding },
     { ...nothingKept, storedEnding: paidInFull },
+    { ...nothingKept, report: { ...awaitedTransfer, outcome: credited } },
+    { ...nothingKept, report: { ...awaitedTransfer, outcome: notCredited } },
   ],
   events: [...intents, ...news],
   distinguish: ({ amountText, channels, channelKey, isPausing, isPictureAwaited }) => ({
@@ -145,9 +143,6 @@ export const depositCases = casesOf({
       { kind: 'expired', word: 'none' },
     ] satisfies PaymentEnding[],
     pollPayment: pollResults,
-    creditWatch: [
-      { balanceAfter: bahtToSatang(1_500) },
-      { balanceAfter: null },
-    ] satisfies CreditWatchOutput[],
+    creditWatch: [credited, notCredited] satisfies CreditWatchOutput[],
   },
 })
