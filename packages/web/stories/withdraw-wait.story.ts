@@ -7,7 +7,7 @@ import {
   withdrawAmount,
   withdrawField,
 } from '../visit/withdraw.steps.ts'
-import { type Language, sentence, words } from '../visit/words.ts'
+import { dayAndTime, dayOf, sentence, words } from '../visit/words.ts'
 
 story(
   'a lock until tomorrow counts in hours and names its day [WD-14, WD-19, WD-20]',
@@ -75,22 +75,4 @@ async function lockFor(
   await withdrawAmount(page, language, '500')
   await expect(screenOf(page, 'withdrawLock', 'locked')).toBeAttached()
   return until
-}
-
-const tags = { th: 'th-TH-u-ca-buddhist-nu-latn', en: 'en-GB' } as const
-
-function dayAndTime(language: Language, instant: number): string {
-  const time = new Intl.DateTimeFormat(tags[language], {
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'Asia/Bangkok',
-  }).format(instant)
-  return sentence(language, 'format.dateTime', { date: dayOf(language, instant), time })
-}
-
-function dayOf(language: Language, instant: number): string {
-  return new Intl.DateTimeFormat(tags[language], {
-    dateStyle: 'medium',
-    timeZone: 'Asia/Bangkok',
-  }).format(instant)
 }

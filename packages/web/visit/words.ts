@@ -38,3 +38,23 @@ export function addressOf(language: Language, path: string): string {
   if (language === 'th') return path
   return path === '/' ? '/en' : `/en${path}`
 }
+
+const tags = { th: 'th-TH-u-ca-buddhist-nu-latn', en: 'en-GB' } as const
+
+/** A day with its year and a time, as the site names an instant. */
+export function dayAndTime(language: Language, instant: number): string {
+  const time = new Intl.DateTimeFormat(tags[language], {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Asia/Bangkok',
+  }).format(instant)
+  return sentence(language, 'format.dateTime', { date: dayOf(language, instant), time })
+}
+
+/** That day alone. */
+export function dayOf(language: Language, instant: number): string {
+  return new Intl.DateTimeFormat(tags[language], {
+    dateStyle: 'medium',
+    timeZone: 'Asia/Bangkok',
+  }).format(instant)
+}

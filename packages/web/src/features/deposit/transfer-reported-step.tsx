@@ -1,11 +1,16 @@
 import type { ReportView } from '@croupier/core/deposit'
 import { useLayoutEffect, useRef } from 'react'
 import { useMessages } from '../../i18n/messages.provider.tsx'
-import { ContactLink } from '../../shell/contact-link.tsx'
+import { ContactButton, ContactLink } from '../../shell/contact-link.tsx'
+import { HistoryLink } from '../../shell/history-link.tsx'
+import { useBankName } from '../../shell/use-bank-name.ts'
+import { buttonClasses } from '../../ui/button.tsx'
+import { focusInSight } from '../../ui/focus.ts'
 import { LiveStatus } from '../../ui/live-status.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Result } from '../../ui/result.tsx'
+import { SaveTransferButton, TransferReceipt } from './transfer-receipt.tsx'
 import type { RunningDeposit } from './use-deposit.ts'
 
 /** A reported transfer: its credit is pending, has arrived, or has not arrived in time. */
@@ -19,27 +24,28 @@ interface ReportedProps {
   readonly minutes: number
 }
 
-const tones = { watching: 'caution', arrived: 'positive', notYet: 'negative' } as const
+// A credit that was not seen in time may still come: that is not a failure.
+const tones = { watching: 'caution', arrived: 'positive', notYet: 'caution' } as const
 
 function Reported({ report, minutes }: ReportedProps) {
   const { t, money } = useMessages('deposit')
   const heading = useRef<HTMLHeadingElement>(null)
-  // The focus moves here wherever it was, because this is what the member waited for.
-  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const sign = report.state === 'arrived' ? '+' : ''
+  const { amount, isNews, state } = report
+  // The focus moves here wherever it was, because this is what the member waited for. A page load only shows it again.
+  useLayoutEffect(() => {
+    if (isNews && heading.current) focusInSight(heading.current)
+  }, [isNews])
+  const sign = state === 'arrived' ? '+' : ''
   return (
     <>
       <Result
-        tone={tones[report.state]}
+        tone={tones[state]}
         level={2}
         titleRef={heading}
-        title={useTitle(report.state)}
+        title={useTitle(state)}
+        isAnnounced={isNews}
       >
-        <Money
-          size="large"
-          amount={`${sign}${money(report.amount)}`}
-          currency={t('format.currency')}
-        />
+        <Money size="large" amount={`${sign}${money(amount)}`} currency={t('format.currency')} />
       </Result>
       <Outcome report={report} minutes={minutes} />
     </>
@@ -60,30 +66,52 @@ function useTitle(state: ReportView['state']): string {
 
 function Outcome({ report, minutes }: ReportedProps) {
   const { t } = useMessages('deposit')
-  const { amount, balanceAfter, state } = report
-  if (state === 'notYet') {
-    return (
-      <>
-        <Note tone="caution">{t('deposit.bank.notYet', { minutes })}</Note>
-        <ContactLink />
-      </>
-    )
-  }
-  if (state === 'arrived') {
-    return (
-      balanceAfter !== null && (
-        <Note tone="positive">
-          {t('deposit.bank.arrived', { balance: { satang: balanceAfter } })}
-        </Note>
+  switch (report.state) {
+    case 'watching':
+      return (
+        <>
+          <LiveStatus tone="caution">{t('deposit.bank.watching')}</LiveStatus>
+          <Note tone="info">
+            {t('deposit.bank.reportedBody', { amount: { satang: report.amount }, minutes })}
+          </Note>
+          <TransferReceipt report={report} />
+        </>
       )
-    )
+    case 'arrived':
+      return (
+        <>
+          <TransferReceipt report={report} />
+          <SaveTransferButton report={report} />
+          <HistoryLink className={buttonClasses({ isWide: true })}>
+            {t('deposit.receipt.history')}
+          </HistoryLink>
+        </>
+      )
+    case 'notYet':
+      return (
+        <>
+          <Note tone="caution">{t('deposit.bank.notYet', { minutes })}</Note>
+          <TransferReceipt report={report} />
+          <AskAdmin report={report} />
+        </>
+      )
   }
+}
+
+/** The way to the admin, with what is known of the transfer already typed. */
+function AskAdmin({ report: { account, amount, reportedAt } }: { report: ReportView }) {
+  const { t, fullDateTime } = useMessages('deposit', 'member')
+  const bankName = useBankName()
+  if (account === null || reportedAt === null) return <ContactLink />
   return (
-    <>
-      <LiveStatus tone="caution">{t('deposit.bank.watching')}</LiveStatus>
-      <Note tone="info">
-        {t('deposit.bank.reportedBody', { amount: { satang: amount }, minutes })}
-      </Note>
-    </>
+    <ContactButton
+      label={t('action.contactAdmin')}
+      message={t('deposit.bank.notYetMessage', {
+        amount: { satang: amount },
+        bank: bankName(account.bankId, account.bankName),
+        accountNumber: account.groupedNumber,
+        when: fullDateTime(reportedAt),
+      })}
+    />
   )
 }
