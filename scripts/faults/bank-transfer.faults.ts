@@ -36,4 +36,28 @@ export const bankTransferFaults: readonly Fault[] = [
     replacement: "entry: ['forgetAmount', 'forgetDraft'],",
     harm: 'A member who comes back from the bank’s app finds no trace of the transfer and reports it again.',
   },
+  {
+    id: 'receipt-of-a-transfer-forgotten-by-a-reload',
+    area: 'deposit',
+    file: `${core}/flows/deposit/deposit.transferring.ts`,
+    code: "{ guard: 'isAwaited', target: 'watching' },",
+    replacement: "{ target: 'watching' },",
+    harm: 'A reload takes the receipt away and watches again: it takes later winnings for the transfer.',
+  },
+  {
+    id: 'older-report-not-found',
+    area: 'deposit',
+    file: `${core}/flows/deposit/deposit.facts.ts`,
+    code: 'account: z.catch(z.nullable(storedAccount), null),',
+    replacement: 'account: storedAccount,',
+    harm: 'After an update of the site, members no longer find the transfers that they reported before it, and report or transfer again.',
+  },
+  {
+    id: 'arrival-told-again-by-a-reload',
+    area: 'deposit',
+    file: `${core}/flows/deposit/bank-transfer.view.ts`,
+    code: 'isNews: isReportNews,',
+    replacement: 'isNews: true,',
+    harm: 'Every reload tells a screen reader that money has arrived, as if it were more money.',
+  },
 ]

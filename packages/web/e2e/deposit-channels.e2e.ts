@@ -11,9 +11,10 @@ import {
   signIn,
   understandReuse,
 } from '../visit/steps.ts'
-import { words } from '../visit/words.ts'
+import { dayAndTime, words } from '../visit/words.ts'
 import { openBrowserVisit } from './support/browser.visit.ts'
 import { emvChecksum, emvValue, parseEmv } from './support/emv.ts'
+import { removeDownloads, setSharing } from './support/platform.ts'
 import { readQrFrom } from './support/qr.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 
@@ -82,6 +83,7 @@ test('on a phone the channels open from below, a bank account is copied as digit
   await expect(amountField(page, language)).toHaveAttribute('aria-invalid', 'true')
   await expectAccessible(page)
   await amountField(page, language).fill('700')
+  const { now: reportedAt } = await control.clock()
   await buttonIn(page, language, 'deposit.bank.reportSend').click()
   const reported = screenOf(page, 'deposit', 'transferReported')
   await expect(reported).toContainText(words(language, 'deposit.bank.reportedTitle'))
@@ -89,6 +91,24 @@ test('on a phone the channels open from below, a bank account is copied as digit
   await visit.passTime(arrivalMs)
   await expect(reported).toContainText(words(language, 'deposit.poll.success'))
   await expectAccessible(page)
+
+  await setSharing(page, 'missing')
+  await removeDownloads(page)
+  await buttonIn(page, language, 'deposit.receipt.save').click()
+  // What others are shown is without the balance.
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe(
+      [
+        'Croupier',
+        `${words(language, 'deposit.poll.success')} +700.00 ${words(language, 'format.currency')}`,
+        `${words(language, 'deposit.bank.toBank')}: ${words(language, 'bank.kbank')}`,
+        `${words(language, 'deposit.bank.toAccount')}: 000-1-23456-7`,
+        `${words(language, 'deposit.bank.accountName')}: Croupier Demo Co., Ltd.`,
+        `${words(language, 'deposit.bank.reportedAt')}: ${dayAndTime(language, reportedAt)}`,
+        `${words(language, 'deposit.bank.seenAt')}: ${dayAndTime(language, reportedAt + arrivalMs)}`,
+      ].join('\n'),
+    )
 })
 
 test('on a desktop the channels cover only the lower part of the panel [DEP-08]', async ({

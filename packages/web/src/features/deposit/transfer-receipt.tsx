@@ -11,7 +11,14 @@ interface TransferReceiptProps {
 
 /** What is known of a reported transfer, for the member to compare with the bank's app and to show to the admin. */
 export function TransferReceipt({ report }: TransferReceiptProps) {
-  const rows = useTransferRows(report)
+  const { t, money } = useMessages('deposit')
+  const { balanceAfter } = report
+  const rows = [
+    ...useTransferRows(report),
+    ...(balanceAfter === null
+      ? []
+      : [{ label: t('deposit.receipt.balanceAfter'), value: money(balanceAfter), isMain: true }]),
+  ]
   return (
     rows.length > 0 && (
       <Card>
@@ -21,7 +28,7 @@ export function TransferReceipt({ report }: TransferReceiptProps) {
   )
 }
 
-/** Saves the receipt of a transfer that has arrived as a picture. */
+/** Saves the receipt of a transfer that has arrived as a picture, which is shown to others: without the balance. */
 export function SaveTransferButton({ report }: TransferReceiptProps) {
   const { t, money } = useMessages('deposit')
   return (
@@ -35,9 +42,9 @@ export function SaveTransferButton({ report }: TransferReceiptProps) {
 }
 
 function useTransferRows(report: ReportView): readonly ReceiptRow[] {
-  const { t, fullDateTime, money } = useMessages('deposit')
+  const { t, fullDateTime } = useMessages('deposit')
   const bankName = useBankName()
-  const { account, balanceAfter, lookedAt, reportedAt, state } = report
+  const { account, lookedAt, reportedAt, state } = report
   return [
     ...(account === null
       ? []
@@ -57,8 +64,5 @@ function useTransferRows(report: ReportView): readonly ReceiptRow[] {
             value: fullDateTime(lookedAt),
           },
         ]),
-    ...(balanceAfter === null
-      ? []
-      : [{ label: t('deposit.receipt.balanceAfter'), value: money(balanceAfter), isMain: true }]),
   ]
 }

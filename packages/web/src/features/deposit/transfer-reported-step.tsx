@@ -91,8 +91,8 @@ function Outcome({ report, minutes }: ReportedProps) {
       return (
         <>
           <Note tone="caution">{t('deposit.bank.notYet', { minutes })}</Note>
-          <TransferReceipt report={report} />
           <AskAdmin report={report} />
+          <TransferReceipt report={report} />
         </>
       )
   }
