@@ -110,6 +110,17 @@ describe('the receipt of a reported transfer [OPEN-64]', () => {
     },
   )
 
+  it('is covered by maintenance and not left', async () => {
+    const deposit = await startReported()
+    await untilArrived(deposit)
+    await deposit.send(
+      { type: 'deposit.covered' },
+      { type: 'deposit.hidden' },
+      { type: 'deposit.shown' },
+    )
+    expect(deposit.view().transfer.report).toEqual(arrived)
+  })
+
   it('is news again once a transfer that was found after a page load arrives', async () => {
     const deposit = await reload(awaitedTransfer)
     await untilArrived(deposit)

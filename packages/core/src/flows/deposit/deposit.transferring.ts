@@ -120,7 +120,12 @@ export const transferringState = depositSetup.createStateConfig({
       on: {
         'deposit.again': '#deposit.preparing',
         'deposit.back': { target: '#deposit.preparing', actions: 'emitLeft' },
-        'deposit.hidden': { target: '#deposit.preparing', actions: 'markHidden' },
+        'deposit.hidden': {
+          description: 'A receipt that was not on the screen yet, or was covered, is not left.',
+          guard: 'isShown',
+          target: '#deposit.preparing',
+          actions: 'markHidden',
+        },
       },
       states: {
         deciding: {
