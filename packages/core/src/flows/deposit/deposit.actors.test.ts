@@ -1,69 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { createActor } from 'xstate'
-import { startApi } from '../../../testing/api.harness.ts'
-import { testSite } from '../../../testing/app.harness.ts'
-import { paidInFull, paidInPart, waitingPayment } from '../../../testing/deposit.harness.ts'
-import { untilNextPoll } from '../../../testing/qr-payment.harness.ts'
-import { noLog } from '../../base/ports/log.ts'
-import { createMemoryPage } from '../../base/ports/page.ts'
-import { createMemoryStorage } from '../../base/ports/storage.ts'
+import { paidInPart } from '../../../testing/deposit.harness.ts'
+import {
+  openFlow,
+  secrets,
+  startAsking,
+  storedCode,
+} from '../../../testing/deposit-flow.harness.ts'
 import { second } from '../../base/time/durations.ts'
-import { createDepositFlow } from './deposit.actors.ts'
-import { createDepositFacts } from './deposit.facts.ts'
 import { depositView } from './deposit.view.ts'
-import { createEndingFacts } from './deposit-ending.facts.ts'
-import { createLatePaymentFacts } from './late-payment.facts.ts'
-import { cancelLimit } from './qr-payment.rules.ts'
-
-const secrets = { token: 'payment-token', debugKey: 'debug-key' }
-
-/** A code for 500.37 baht where 500 were requested. */
-const stored = {
-  payment: { ...waitingPayment, id: 'pay-1' },
-  paymentChannel: { name: 'PromptPay', accountName: 'Somchai', bonusLabel: '+10%' },
-  channelKey: 'payment:one',
-  amountText: '500',
-  isReuseWarned: true,
-  isPictureAwaited: false,
-}
-
-/** The flow after a reload that finds a code of the member `demo`. */
-function openFlow(username: string) {
-  const started = startApi()
-  const { api, credentials, serverClock } = started
-  const storages = { local: createMemoryStorage(), session: createMemoryStorage() }
-  const facts = createDepositFacts(storages, 'demo')
-  const endings = createEndingFacts(storages.local, 'demo', noLog)
-  const late = createLatePaymentFacts(storages.local, 'demo')
-  facts.rememberPayment(stored)
-  credentials.keepPayment(stored.payment.id, secrets)
-  const services = {
-    api,
-    clock: serverClock,
-    credentials,
-    log: noLog,
-    page: createMemoryPage(),
-    site: testSite,
-    storages,
-  }
-  const reload = () => createDepositFlow(services, { username })
-  return { ...started, endings, facts, late, reload, ...reload() }
-}
-
-/** A code after a reload, whose first poll is in flight. */
-async function startAsking() {
-  const started = openFlow('demo')
-  const { clock, facts, input, logic } = started
-  const actor = createActor(logic, { clock, input })
-  actor.start()
-  await clock.advance(untilNextPoll)
-  return { ...started, actor, facts }
-}
 
 describe('a waiting code', () => {
   it('keeps the typed amount, not the amount to pay, over every reload', async () => {
     const { facts, serverClock } = await startAsking()
-    expect(facts.readPayment(serverClock)).toEqual(stored)
+    expect(facts.readPayment(serverClock)).toEqual(storedCode)
   })
 })
 
@@ -84,7 +33,7 @@ describe('the ending of a code', () => {
         ending: 'rejected',
         endedAt: started.serverClock.now(),
         rejection: { message: 'Name differs', received: null },
-        payment: { ...stored.payment, qrCode: '' },
+        payment: { ...storedCode.payment, qrCode: '' },
         paymentChannel: null,
         channelKey: 'payment:one',
         amountText: '500',
@@ -104,7 +53,7 @@ describe('the ending of a code', () => {
         ending: 'paid',
         endedAt: started.serverClock.now(),
         rejection: null,
-        payment: { ...stored.payment, qrCode: '' },
+        payment: { ...storedCode.payment, qrCode: '' },
         paymentChannel: { name: 'PromptPay', accountName: null, bonusLabel: '+10%' },
         channelKey: 'payment:one',
         amountText: '',
@@ -128,7 +77,10 @@ describe('the ending of a code', () => {
     { code: 0, success: true },
   ])('is not kept beside a code that another tab has made since: %j', async (answer) => {
     const started = await startAsking()
-    started.facts.rememberPayment({ ...stored, payment: { ...stored.payment, id: 'pay-2' } })
+    started.facts.rememberPayment({
+      ...storedCode,
+      payment: { ...storedCode.payment, id: 'pay-2' },
+    })
     started.network.last().answer(answer)
     await started.clock.advance(0)
     const { storedEnding, storedPayment } = opened(started)
@@ -141,72 +93,15 @@ describe('the ending of a code', () => {
   })
 })
 
-describe('an ending that another tab has learnt before', () => {
-  const paid = { ...paidInFull, payment: { ...stored.payment, qrCode: '' } }
-  const newer = {
-    ...paidInPart,
-    payment: { ...paidInPart.payment, id: 'pay-2', createdAt: stored.payment.createdAt + second },
-  }
-
-  it.each([
-    ['whose receipt was left', { code: 0, success: true }, null, 'paid'],
-    ['whose card was forgotten', { code: 98 }, null, null],
-    ['whose receipt is there', { code: 98 }, paid, 'paid'],
-    ['after which a newer code ended', { code: 0, success: true }, newer, null],
-  ] as const)('is stored no more: a code %s', async (_, answer, left, verdict) => {
-    const { clock, endings, facts, late, network, reload, serverClock } = await startAsking()
-    facts.forgetPayment('pay-1')
-    if (verdict) late.settle(stored.payment, verdict, serverClock)
-    if (left) endings.remember(left)
-    network.last().answer(answer)
-    await clock.advance(0)
-    expect(reload().input.storedEnding).toEqual(left)
-  })
-
-  it.each([
-    ['is stored', paid],
-    ['was left', null],
-  ] as const)('leads a tab that cancels its code to the receipt, which %s', async (_, left) => {
-    const { actor, clock, endings, late, network, serverClock } = await startAsking()
-    late.settle(stored.payment, 'paid', serverClock)
-    if (left) endings.remember(left)
-    network.last().lose()
-    for (const type of ['qr.cancel', 'qr.confirmCancel'] as const) actor.send({ type })
-    await clock.advance(cancelLimit)
-    actor.send({ type: 'qr.confirmCancel' })
-    await clock.advance(0)
-    const isNewsAfter = (type: 'deposit.covered' | 'deposit.shown') => {
-      actor.send({ type })
-      return depositView(actor.getSnapshot(), 'wide').receipt?.isNews
-    }
-    const events = ['deposit.covered', 'deposit.shown', 'deposit.covered'] as const
-    expect([events.map(isNewsAfter), endings.read(serverClock)]).toEqual([
-      [true, true, false],
-      left,
-    ])
-  })
-
-  it('is replaced by the receipt of money that arrived after all', async () => {
-    const { actor, clock, endings, network, reload } = await startAsking()
-    network.last().answer({ code: 98 })
-    await clock.advance(0)
-    const before = reload().input.storedEnding?.ending
-    endings.forget('pay-1')
-    const { id, payAmount } = stored.payment
-    actor.send({ type: 'latePayment.arrived', id, amount: payAmount })
-    expect([before, reload().input.storedEnding?.ending]).toEqual(['expired', 'paid'])
-  })
-})
-
 describe('the secrets of a waiting code', () => {
   it('stay for the member when the session ended while the flow was loading', () => {
     const { credentials } = openFlow('')
-    expect(credentials.payment(stored.payment.id)).toEqual(secrets)
+    expect(credentials.payment(storedCode.payment.id)).toEqual(secrets)
   })
 
   it('go with a code that is not the member’s', () => {
     const { credentials } = openFlow('vip')
-    expect(credentials.payment(stored.payment.id)).toBeNull()
+    expect(credentials.payment(storedCode.payment.id)).toBeNull()
   })
 })
 

@@ -122,8 +122,9 @@ export const depositCases = casesOf({
     'deposit.expired.unconfirmed always #1':
       'another tab has told more; deposit-endings.headless.test.ts shows it',
     'deposit.succeeded.known deposit.covered #1':
-      'the receipt was seen; deposit.actors.test.ts shows it',
-    'deposit.returning always #1': 'another tab shows the receipt; deposit.actors.test.ts shows it',
+      'the receipt was seen; deposit.verdicts.test.ts shows it',
+    'deposit.returning always #1':
+      'another tab shows the receipt; deposit.verdicts.test.ts shows it',
     'deposit.succeeded.arrived deposit.covered #1':
       'the receipt was seen; deposit.receipt.test.ts shows it',
   },
