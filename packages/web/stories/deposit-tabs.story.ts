@@ -1,7 +1,9 @@
+import { cancelLimit } from '@croupier/core/deposit'
+import { buttonIn, dialogIn } from '../visit/controls.steps.ts'
 import { untilNextQuestionMs, waitingButton } from '../visit/deposit.steps.ts'
-import { requestQr, screenOf, signIn } from '../visit/steps.ts'
+import { amountField, requestQr, screenOf, signIn } from '../visit/steps.ts'
 import { story } from '../visit/story.ts'
-import { addressOf } from '../visit/words.ts'
+import { addressOf, words } from '../visit/words.ts'
 
 story(
   'a tab that was open before shows the code of another tab, and how it ends',
@@ -33,3 +35,31 @@ story('a QR code in two tabs ends in both, whichever learns it first', async (co
   })
   await expect(screenOf(page, 'deposit', 'succeeded')).toBeVisible()
 })
+
+story(
+  'a tab that cannot check a code that another has seen paid shows the receipt when it is cancelled, without typing the amount again',
+  async (context) => {
+    const { control, expect, language, page } = context
+    await signIn(page, language)
+    const payment = await requestQr(page, language, control, '500')
+    await context.lookAway()
+    await context.inOtherTab(async (tab) => {
+      await tab.page.goto(`${addressOf(language, '/')}?sideDeposit=true`)
+      await control.pay(payment.id)
+      await tab.passTime(untilNextQuestionMs)
+      await screenOf(tab.page, 'deposit', 'succeeded').waitFor()
+    })
+    await control.fault('pollQr', 'hang', { times: null })
+    await context.lookAgain()
+    await buttonIn(page, language, 'action.cancel').click()
+    const question = dialogIn(page, language, 'deposit.cancel.title')
+    await buttonIn(question, language, 'deposit.cancel.confirm').click()
+    await context.passTime(cancelLimit)
+    await buttonIn(question, language, 'deposit.cancel.confirm').click()
+    await expect(
+      page.getByRole('heading', { name: words(language, 'deposit.poll.success') }),
+    ).toBeFocused()
+    await buttonIn(page, language, 'deposit.result.again').click()
+    await expect(amountField(page, language)).toHaveValue('')
+  },
+)
