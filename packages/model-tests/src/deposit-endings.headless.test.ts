@@ -171,7 +171,7 @@ describe('what the server has said about a code', () => {
     ])
   })
 
-  test('ends the doubt of a tab that learns of an expiry after the money was found', async () => {
+  test('ends the doubt of a tab that cannot ask after the history has shown the money', async () => {
     const browser = openBrowser()
     const seen = await visitAs(browser, 'demo')
     await requestQr(seen, '500')
@@ -184,15 +184,21 @@ describe('what the server has said about a code', () => {
     await browser.control.payLate(id, true)
     await seen.advance(2 * lateLookEvery)
     const found = seen.toasts.map(({ message }) => message.id)
+    await browser.control.fault('pollQr', 'http', { times: null })
     other.page.resume()
     await other.advance(minute)
     const { receipt, screen } = depositView(other.flow('deposit').getSnapshot(), 'wide')
     const toasts = other.toasts.map(({ message }) => message.id)
-    expect([found, screen, receipt === null, toasts]).toEqual([
+    seen.leave()
+    other.leave()
+    const reloaded = await visitSite(browser, '/?sideDeposit=true')
+    await reloaded.advance(second)
+    expect([found, screen, receipt === null, toasts, screenOf(reloaded)]).toEqual([
       ['deposit.poll.successBody'],
       'succeeded',
       false,
       [],
+      'enteringAmount',
     ])
   })
 
