@@ -51,6 +51,7 @@ const rendered: PageOfSite = {
     title: 'Log in · Paper & "Ink"',
     description: 'Log in <here>.',
     screens: ['login'],
+    services: ['https://paper.example', 'https://api.example'],
     modules: ['login'],
   },
   mark: {
@@ -101,6 +102,13 @@ describe('the file of a page', () => {
       '<link rel="modulepreload" crossorigin href="/assets/base.js">',
       '<link rel="modulepreload" href="/assets/login.js" fetchpriority="low" crossorigin />',
       '<link rel="modulepreload" href="/assets/common.js" fetchpriority="low" crossorigin />',
+    ])
+  })
+
+  it('connects to the other hosts whose services it calls at once', () => {
+    const html = lines(pageHtml(template, rendered))
+    expect(html.filter((line) => /preconnect/.test(line))).toEqual([
+      '<link rel="preconnect" href="https://api.example" crossorigin />',
     ])
   })
 

@@ -80,6 +80,11 @@ function preloaded(script: string): string {
   return `<link rel="modulepreload" href="/${script}" fetchpriority="low" crossorigin />`
 }
 
+/** Calls are sent without cookies, and so on connections of their own. */
+function connected(service: string): string {
+  return `<link rel="preconnect" href="${service}" crossorigin />`
+}
+
 function swapped(html: string, part: string | RegExp, by: string): string {
   const isThere = typeof part === 'string' ? html.includes(part) : part.test(html)
   if (!isThere) throw new Error(`The built page has no ${part}: run \`npm run build\` again.`)
@@ -93,6 +98,7 @@ function headOf(rendered: PageOfSite, template: string) {
   const preview = (name: string, content: string) =>
     `<meta property="og:${name}" content="${escaped(content)}" />`
   return [
+    ...page.services.filter((service) => service !== origin).map(connected),
     ...(brandStyles ? [`<link rel="stylesheet" href="/${brandStyles}" data-brand />`] : []),
     ...styles.filter(isNew).map((name) => `<link rel="stylesheet" href="/${name}" crossorigin />`),
     ...(showsAll(rendered) ? [] : scripts.filter(isNew).map(preloaded)),

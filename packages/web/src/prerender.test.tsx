@@ -126,6 +126,24 @@ describe('the home page of a visitor with games in it', () => {
   })
 })
 
+describe('a page names the services that it calls before it has any answer', () => {
+  const hosts = {
+    ...croupier,
+    services: Object.fromEntries(
+      Object.keys(services).map((name) => [name, `https://${name}.example`]),
+    ),
+  }
+
+  it.each([
+    { address: '/login', isMember: false, called: ['api'] },
+    { address: '/slot-tournament', isMember: true, called: ['api', 'auth'] },
+  ])('at $address: $called', async ({ address, called, isMember }) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const rendered = await renderPage({ address, isMember, site: hosts, origin, answers: [] })
+    expect(rendered.services).toEqual(called.map((name) => `https://${name}.example`))
+  })
+})
+
 interface Taken {
   readonly file: Pick<PageFile, 'address' | 'audience'>
   readonly site: object

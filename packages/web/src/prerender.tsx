@@ -1,5 +1,10 @@
 import { createApp, readAddress } from '@croupier/core'
-import { createMemoryCookies, createMemoryPorts, phoneDevice } from '@croupier/core/ports'
+import {
+  createMemoryCookies,
+  createMemoryPorts,
+  type Http,
+  phoneDevice,
+} from '@croupier/core/ports'
 import { isUsable, readSiteConfiguration } from '@croupier/core/site'
 import { prerender } from 'react-dom/static'
 import { whenFlowsAreLoaded } from './app/flows.loaded.ts'
@@ -26,7 +31,8 @@ const wholePage = Number.MAX_SAFE_INTEGER
 export const renderPage: RenderPage = async (page): Promise<RenderedPage> => {
   const imported = new Set<string>()
   globalThis.importedModules = imported
-  const ports = portsFor(page)
+  const services = new Set<string>()
+  const ports = portsFor(page, (origin) => services.add(origin))
   const site = readSiteConfiguration(page.site, page.origin, ports.log)
   if (!isUsable(site)) throw new Error(`The site lacks ${site.missing.join(' and ')}.`)
   const { locale, route } = readAddress(page.address)
@@ -72,16 +78,19 @@ export const renderPage: RenderPage = async (page): Promise<RenderedPage> => {
     title,
     description: i18n.t(pageDescriptions[route], { site: site.title }),
     screens: [...shown],
+    services: [...services],
     modules: [...imported],
   }
 }
 
-/** One visit in memory: what it has stored decides who is here, and only kept answers ever come. */
-export function portsFor({
-  address,
-  answers,
-  isMember,
-}: Pick<PageToRender, 'address' | 'answers' | 'isMember'>) {
+/**
+ * One visit in memory: what it has stored decides who is here, and only kept answers ever come.
+ * @param onCall is told the origin of each call
+ */
+export function portsFor(
+  { address, answers, isMember }: Pick<PageToRender, 'address' | 'answers' | 'isMember'>,
+  onCall: (origin: string) => void = () => {},
+) {
   const { route } = readAddress(address)
   const isSettingPassword = route === 'resetPassword' && !isMember
   const stored = {
@@ -89,11 +98,16 @@ export function portsFor({
     ...(isSettingPassword && { forgot: 'ticket' }),
     ...(route === 'maintenance' && { maintenance: address }),
   }
+  const kept = keepAnswers(() => new Promise<never>(() => {}), answers)
+  const http: Http = (input, init) => {
+    onCall(new URL(input instanceof Request ? input.url : input).origin)
+    return kept.http(input, init)
+  }
   return {
     ...createMemoryPorts({ address }),
     cookies: createMemoryCookies(stored),
     device: phoneDevice,
-    http: keepAnswers(() => new Promise<never>(() => {}), answers).http,
+    http,
   }
 }
 
