@@ -33,9 +33,9 @@ export const depositEndingsFaults: readonly Fault[] = [
     area: 'deposit',
     file: `${folder}/deposit.machine.ts`,
     code: `
-        { guard: 'wasAsking', target: 'requestLost' },
+        { guard: 'hasReport', target: 'transferring.reported' },
         { guard: 'hasReceipt', target: 'succeeded.restored' },`,
-    replacement: "{ guard: 'wasAsking', target: 'requestLost' },",
+    replacement: "{ guard: 'hasReport', target: 'transferring.reported' },",
     harm: 'A member who comes back from the bank’s app finds an empty amount instead of the receipt, and pays again.',
   },
   {
@@ -43,10 +43,10 @@ export const depositEndingsFaults: readonly Fault[] = [
     area: 'deposit',
     file: `${folder}/deposit.machine.ts`,
     code: `
-        { guard: 'wasAsking', target: 'requestLost' },
+        { guard: 'hasReport', target: 'transferring.reported' },
         { guard: 'hasReceipt', target: 'succeeded.restored' },`,
     replacement: `
-        { guard: 'wasAsking', target: 'requestLost' },
+        { guard: 'hasReport', target: 'transferring.reported' },
         { guard: 'hasReceipt', target: 'succeeded' },`,
     harm: 'Each reload of a receipt counts the same deposit once more.',
   },

@@ -11,6 +11,7 @@ import type { ReportTransferInput, RequestQrInput } from '../src/flows/deposit/d
 import { depositScreen } from '../src/flows/deposit/deposit.step.ts'
 import type {
   ChannelsResult,
+  DepositContext,
   DepositEvent,
   DepositFact,
   DepositInput,
@@ -135,10 +136,18 @@ const freshStart: DepositInput = {
   isTimeConfirmed: true,
 }
 
+export interface DepositOptions {
+  readonly channels?: ServedChannels
+  readonly input?: Partial<DepositInput>
+  /** What storage makes of a report whose wait is over. */
+  readonly settleReport?: (
+    report: TransferReport | null,
+  ) => Pick<DepositContext, 'isCreditTold' | 'report'>
+}
+
 /** Starts a deposit whose server answers as the test says; a request for `pending` channels is never answered. */
-export async function startDeposit(
-  options: { channels?: ServedChannels; input?: Partial<DepositInput> } = {},
-) {
+export async function startDeposit(options: DepositOptions = {}) {
+  const { settleReport = (report) => ({ report, isCreditTold: false }) } = options
   const clock = createVirtualClock()
   const facts: DepositFact[] = []
   const stored: string[] = []
@@ -199,6 +208,10 @@ export async function startDeposit(
         settlePayment: record('payment settled'),
         markEnded: assign(() => ({ endedAt: clock.now() })),
         rememberReport: record('report kept'),
+        settleReport: assign(({ context: { report } }) => {
+          stored.push('report settled')
+          return settleReport(report)
+        }),
         forgetReport: record('report forgotten'),
       },
     }),

@@ -2,7 +2,7 @@ import { maintenanceCheckInterval } from '@croupier/core'
 import { cancelLimit, depositView, lateLookEvery } from '@croupier/core/deposit'
 import { minute, second } from '@croupier/core/time'
 import { describe, expect, test } from 'vitest'
-import { newestPayment, requestQr, screenOf, visitAs } from './deposit.steps.ts'
+import { newestPayment, openDeposit, requestQr, screenOf, visitAs } from './deposit.steps.ts'
 import { type Browser, openBrowser, type SiteVisit, visitSite } from './site-visit.ts'
 
 describe('a receipt', () => {
@@ -83,6 +83,26 @@ describe('a receipt', () => {
       expect([during, screen, receipt?.isNews, told]).toEqual([address, 'succeeded', false, []])
     },
   )
+})
+
+test.each([
+  ['stays under the closed site', false, 'succeeded'],
+  ['is left by Back on the closed site', true, 'enteringAmount'],
+])('a receipt %s', async (_, isLeft, screen) => {
+  const browser = openBrowser()
+  const visit = await visitAs(browser, 'demo')
+  await requestQr(visit, '500')
+  await browser.control.pay((await newestPayment(browser)).id)
+  await visit.advance(4 * second)
+  await browser.control.changeSite({ closed: true })
+  await visit.advance(maintenanceCheckInterval)
+  if (isLeft) visit.navigation.back()
+  await visit.advance(second)
+  await browser.control.changeSite({ closed: false })
+  await visit.advance(maintenanceCheckInterval)
+  await openDeposit(visit)
+  await visit.advance(second)
+  expect(screenOf(visit)).toBe(screen)
 })
 
 describe('what the server has said about a code', () => {

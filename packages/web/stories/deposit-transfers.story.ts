@@ -114,6 +114,9 @@ story(
         'href',
         `https://line.me/R/oaMessage/%40kin/?${encodeURIComponent(message)}`,
       )
+      await expect(
+        page.getByRole('link', { name: words(language, 'deposit.receipt.history') }),
+      ).toBeVisible()
     }
     await expectReceipt()
     // Money that comes after the wait is not taken for the transfer.

@@ -4,7 +4,12 @@ import { createQuestions } from '../../../testing/questions.ts'
 import { createVirtualClock, settle, testEpoch } from '../../../testing/virtual-clock.ts'
 import { bahtToSatang } from '../../base/money/satang.ts'
 import { minute } from '../../base/time/durations.ts'
-import { type BalanceLook, creditWatchMachine, lookEvery } from './credit-watch.machine.ts'
+import {
+  type BalanceLook,
+  creditWatchMachine,
+  hasArrived,
+  lookEvery,
+} from './credit-watch.machine.ts'
 
 const before = bahtToSatang(1_000)
 const after = bahtToSatang(1_500)
@@ -82,5 +87,28 @@ describe('the watch for a credit [OPEN-64]', () => {
       balanceAfter: bahtToSatang(2_000),
       lookedAt: testEpoch + lookEvery,
     })
+  })
+})
+
+describe('a credit has arrived', () => {
+  const deadline = testEpoch + 5 * minute
+  const awaited = { amount: bahtToSatang(500), balanceBefore: before, deadline }
+
+  it.each([
+    ['before the deadline the amount', 1_500, deadline - 1, true],
+    ['before the deadline more, beside other money', 1_800, deadline - 1, true],
+    ['before the deadline less', 1_499.99, deadline - 1, false],
+    ['at the deadline the amount', 1_500, deadline, true],
+    ['at the deadline more, which may be winnings', 1_800, deadline, false],
+    ['later less', 1_499.99, deadline + minute, false],
+  ])('or not, if the balance has risen by this: %s', (_, balance, now, isThere) => {
+    expect(hasArrived(awaited, { balance: bahtToSatang(balance), now })).toBe(isThere)
+  })
+
+  it.each([
+    ['the balance', awaited, null],
+    ['the balance before', { ...awaited, balanceBefore: null }, after],
+  ])('only if %s is known', (_, of, balance) => {
+    expect(hasArrived(of, { balance, now: testEpoch })).toBe(false)
   })
 })

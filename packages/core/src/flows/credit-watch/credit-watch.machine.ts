@@ -39,6 +39,19 @@ export interface CreditWatchOutput {
 /** How often the balance is polled while an amount should arrive [OPEN-64]. */
 export const lookEvery = 30 * second
 
+/**
+ * Whether a balance includes the awaited amount. Other money may have come beside it, but not after the deadline: by then a
+ * larger rise is more likely to be winnings.
+ */
+export function hasArrived(
+  { amount, balanceBefore, deadline }: Omit<CreditWatchInput, 'isVisible'>,
+  { balance, now }: BalanceLook,
+): boolean {
+  if (balance === null || balanceBefore === null) return false
+  const awaited = balanceBefore + amount
+  return now < deadline ? balance >= awaited : balance === awaited
+}
+
 /** Polls the balance until it has risen by what a member sent, or until the deadline [OPEN-64]. */
 export const creditWatchMachine = setup({
   types: {
@@ -52,10 +65,7 @@ export const creditWatchMachine = setup({
   },
   guards: {
     isVisible: ({ context }) => context.wasVisible,
-    hasArrived: ({ context }, { balance }: BalanceLook) =>
-      balance !== null &&
-      context.balanceBefore !== null &&
-      balance >= context.balanceBefore + context.amount,
+    hasArrived: ({ context }, look: BalanceLook) => hasArrived(context, look),
     /** An unreadable balance may have risen, so it does not end the watch. */
     isOver: ({ context }, { balance, now }: BalanceLook) =>
       balance !== null && now >= context.deadline,

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { awaitedTransfer } from '../../../testing/deposit.harness.ts'
 import { testEpoch } from '../../../testing/virtual-clock.ts'
 import { bahtToSatang } from '../../base/money/satang.ts'
-import { createMemoryStorage } from '../../base/ports/storage.ts'
+import { createMemoryLog } from '../../base/ports/log.ts'
+import { createMemoryStorage, noStorage } from '../../base/ports/storage.ts'
 import { day, minute } from '../../base/time/durations.ts'
-import { createDepositFacts } from './deposit.facts.ts'
+import { createReportFacts } from './bank-transfer.facts.ts'
 import type { TransferReport } from './deposit.types.ts'
 
 /** What a report had that was stored before its receipt was. */
@@ -16,17 +17,31 @@ const withoutReceipt: TransferReport = {
   outcome: null,
 }
 
+const credited: TransferReport = {
+  ...awaitedTransfer,
+  outcome: { balanceAfter: bahtToSatang(1_500), lookedAt: testEpoch + minute },
+}
+const notCredited: TransferReport = {
+  ...awaitedTransfer,
+  outcome: { balanceAfter: null, lookedAt: testEpoch + 5 * minute },
+}
+/** A report that another tab has stored since. */
+const newer: TransferReport = { ...awaitedTransfer, deadline: testEpoch + 9 * minute }
+
 function setUp() {
-  const storages = { local: createMemoryStorage(), session: createMemoryStorage() }
-  const facts = createDepositFacts(storages, 'demo')
-  const readAt = (now: number) => facts.readReport({ now: () => now, isConfirmed: () => true })
-  facts.rememberReport(awaitedTransfer)
+  const local = createMemoryStorage()
+  const log = createMemoryLog()
+  const facts = createReportFacts(local, 'demo', log)
+  const readAt = (now: number) => facts.read({ now: () => now, isConfirmed: () => true })
+  facts.remember(awaitedTransfer)
   return {
     facts,
+    local,
+    log,
     readAt,
     read: () => readAt(testEpoch),
     overwrite: (stored: unknown) => {
-      for (const key of storages.local.keys()) storages.local.write(key, JSON.stringify(stored))
+      for (const key of local.keys()) local.write(key, JSON.stringify(stored))
     },
   }
 }
@@ -39,7 +54,7 @@ describe('a stored report of a transfer', () => {
     ['not credited while the balance could not be read', { balanceAfter: null, lookedAt: null }],
   ])('is read back unchanged: %s', (_, outcome) => {
     const { facts, read } = setUp()
-    facts.rememberReport({ ...awaitedTransfer, outcome })
+    facts.remember({ ...awaitedTransfer, outcome })
     expect(read()).toEqual({ ...awaitedTransfer, outcome })
   })
 
@@ -70,16 +85,60 @@ describe('a stored report of a transfer', () => {
     { ...awaitedTransfer, amount: 500.5 },
     { ...awaitedTransfer, balanceBefore: '1000' },
     { ...awaitedTransfer, deadline: null },
-  ])('is null if %j is stored', (stored) => {
-    const { overwrite, read } = setUp()
+  ])('is removed and logged if it is malformed: %j', (stored) => {
+    const { local, log, overwrite, read } = setUp()
     overwrite(stored)
-    expect(read()).toBeNull()
+    expect([read(), local.keys(), log.entries]).toEqual([
+      null,
+      [],
+      [{ level: 'warning', event: 'deposit.reportUnreadable' }],
+    ])
   })
 
-  it('is null a day after its deadline, and once it is forgotten', () => {
-    const { facts, read, readAt } = setUp()
+  it('is removed a day after its deadline', () => {
+    const { local, log, readAt } = setUp()
     const past = [day, day + 1].map((after) => readAt(awaitedTransfer.deadline + after))
-    facts.forgetReport()
-    expect([past, read()]).toEqual([[awaitedTransfer, null], null])
+    expect([past, local.keys(), log.entries]).toEqual([[awaitedTransfer, null], [], []])
+  })
+
+  it('is not told to be kept where the browser has no room for it', () => {
+    const facts = createReportFacts(noStorage, 'demo', createMemoryLog())
+    expect([setUp().facts.remember(newer), facts.remember(newer)]).toEqual([true, false])
+  })
+
+  it.each([
+    ['itself', awaitedTransfer, null],
+    ['itself, credited elsewhere', credited, null],
+    ['any', null, null],
+    ['an older one', newer, awaitedTransfer],
+    ['one to another account', { ...awaitedTransfer, channelKey: 'bank:two' }, awaitedTransfer],
+    ['one of another amount', { ...awaitedTransfer, amount: bahtToSatang(5) }, awaitedTransfer],
+  ])('is forgotten if what is left is %s', (_, left, stored) => {
+    const { facts, read } = setUp()
+    facts.forget(left)
+    expect(read()).toEqual(stored)
+  })
+})
+
+describe('the outcome of a report that a tab has watched', () => {
+  it.each([
+    ['is stored', awaitedTransfer, credited, true, credited, credited],
+    ['is stored over one that was not seen', notCredited, credited, true, credited, credited],
+    ['never takes back money that was seen', credited, notCredited, true, credited, credited],
+    ['is dropped if the report was replaced', newer, credited, true, null, newer],
+    ['is told without a place in storage', newer, credited, false, credited, newer],
+  ] as const)('%s', (_, stored, watched, isKept, told, left) => {
+    const { facts, read } = setUp()
+    facts.remember(stored)
+    expect([facts.settle(watched, isKept), read()]).toEqual([told, left])
+  })
+
+  it.each([
+    ['is dropped if the report was left', true, null],
+    ['is told if the report was never stored', false, credited],
+  ] as const)('%s, and stored neither way', (_, isKept, told) => {
+    const { facts, read } = setUp()
+    facts.forget(null)
+    expect([facts.settle(credited, isKept), read()]).toEqual([told, null])
   })
 })

@@ -3,6 +3,7 @@ import {
   awaitedTransfer,
   bankChannel,
   channel,
+  type DepositOptions,
   startDeposit,
 } from '../../../testing/deposit.harness.ts'
 import { testEpoch } from '../../../testing/virtual-clock.ts'
@@ -30,8 +31,8 @@ const arrived: ReportView = {
 }
 const notYet: ReportView = { ...watching, state: 'notYet', lookedAt: testEpoch + 5 * minute }
 
-async function startReported() {
-  const deposit = await startDeposit({ channels })
+async function startReported(options: Pick<DepositOptions, 'settleReport'> = {}) {
+  const deposit = await startDeposit({ channels, ...options })
   await deposit.send({ type: 'deposit.shown' })
   await deposit.send(
     { type: 'deposit.chooseChannel', key: 'bank:one' },
@@ -85,13 +86,63 @@ describe('the receipt of a reported transfer [OPEN-64]', () => {
   })
 
   it.each([
-    ['arrived', untilArrived, ['report kept', 'report kept', 'report forgotten']],
-    ['not arrived', untilOver, ['report kept', 'report kept', 'report forgotten']],
-  ])('is stored again once its credit has %s, and forgotten once left', async (_, pass, kept) => {
-    const deposit = await startReported()
-    await pass(deposit)
-    await deposit.send({ type: 'deposit.again' })
-    expect(deposit.stored.filter((what) => what.startsWith('report'))).toEqual(kept)
+    ['arrived', untilArrived],
+    ['not arrived', untilOver],
+  ])(
+    'is stored with its outcome once its credit has %s, and forgotten once left',
+    async (_, pass) => {
+      const settled: unknown[] = []
+      const settleReport = (report: TransferReport | null) => {
+        settled.push(report?.outcome)
+        return { report, isCreditTold: false }
+      }
+      const deposit = await startReported({ settleReport })
+      await pass(deposit)
+      const { report } = deposit.actor.getSnapshot().context
+      await deposit.send({ type: 'deposit.again' })
+      expect([settled, deposit.stored.filter((what) => what.startsWith('report'))]).toEqual([
+        [report?.outcome],
+        ['report kept', 'report settled', 'report forgotten'],
+      ])
+    },
+  )
+
+  it('stays away if another tab has left or replaced the report', async () => {
+    const settleReport = () => ({ report: null, isCreditTold: false })
+    const deposit = await startReported({ settleReport })
+    await untilArrived(deposit)
+    expect([deposit.screen(), deposit.facts]).toEqual(['showingAccount', []])
+  })
+
+  it('shows the credit that another tab has told, and tells it to nobody else', async () => {
+    const report = {
+      ...awaitedTransfer,
+      outcome: { balanceAfter: bahtToSatang(1_500), lookedAt: 1 },
+    }
+    const deposit = await startReported({ settleReport: () => ({ report, isCreditTold: true }) })
+    await untilOver(deposit)
+    expect([deposit.view().transfer.report, deposit.facts]).toEqual([
+      { ...arrived, lookedAt: 1 },
+      [],
+    ])
+  })
+
+  it.each([
+    ['a typed amount', false, 'transferReported'],
+    ['a report that may be lost', true, 'reportUnknown'],
+  ])('after a page load leaves %s where it is', async (_, isAsking, screen) => {
+    const draft = { channelKey: 'bank:one', amountText: '700', isAsking }
+    const report = { ...awaitedTransfer, outcome: { balanceAfter: null, lookedAt: null } }
+    const deposit = await startDeposit({ channels, input: { draft, report } })
+    const { amountText } = deposit.actor.getSnapshot().context
+    expect([deposit.screen(), amountText, deposit.stored]).toEqual([screen, '700', []])
+  })
+
+  it('after a page load comes after a request for a code that may be lost', async () => {
+    const draft = { channelKey: 'payment:one', amountText: '700', isAsking: true }
+    const deposit = await startDeposit({ channels, input: { draft, report: awaitedTransfer } })
+    const { channelKey } = deposit.actor.getSnapshot().context
+    expect([deposit.screen(), channelKey]).toEqual(['requestUnknown', 'payment:one'])
   })
 
   it.each([
@@ -110,15 +161,31 @@ describe('the receipt of a reported transfer [OPEN-64]', () => {
     },
   )
 
-  it('is covered by maintenance and not left', async () => {
+  it('that was seen is covered by maintenance, and is no news when it comes back', async () => {
+    const deposit = await startReported()
+    await untilArrived(deposit)
+    await deposit.send({ type: 'deposit.covered' }, { type: 'deposit.shown' })
+    expect(deposit.view().transfer.report).toEqual({ ...arrived, isNews: false })
+  })
+
+  it('that nobody has seen stays news while it is covered', async () => {
+    const deposit = await startReported()
+    await deposit.send({ type: 'deposit.hidden' })
+    await untilArrived(deposit)
+    await deposit.send({ type: 'deposit.covered' }, { type: 'deposit.shown' })
+    expect(deposit.view().transfer.report).toEqual(arrived)
+  })
+
+  it('is left by a page without it after maintenance has covered it', async () => {
     const deposit = await startReported()
     await untilArrived(deposit)
     await deposit.send(
       { type: 'deposit.covered' },
+      { type: 'deposit.covered' },
       { type: 'deposit.hidden' },
       { type: 'deposit.shown' },
     )
-    expect(deposit.view().transfer.report).toEqual(arrived)
+    expect(deposit.view().transfer.report).toBeNull()
   })
 
   it('is news again once a transfer that was found after a page load arrives', async () => {

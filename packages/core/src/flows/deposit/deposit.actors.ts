@@ -15,12 +15,13 @@ import { readAsMeant } from '../../wire/contract/answer.reading.ts'
 import { pollQrRefusal } from '../../wire/contract/deposit.endpoints.ts'
 import { provideCreditWatch } from '../credit-watch/credit-watch.actors.ts'
 import { createReportTransfer } from './bank-transfer.actors.ts'
+import { createReportFacts } from './bank-transfer.facts.ts'
 import type { CreatedQr } from './deposit.calls.ts'
 import { createQrCall, newsOf, pollQrCall } from './deposit.calls.ts'
 import { endedPayment, finalEnding, isEndingDue, type KnownOfPayments } from './deposit.ending.ts'
 import { createDepositFacts, type DepositFacts } from './deposit.facts.ts'
 import { depositMachine } from './deposit.machine.ts'
-import { knownEnding } from './deposit.restored.ts'
+import { endingToldElsewhere } from './deposit.restored.ts'
 import type { RequestQrInput } from './deposit.setup.ts'
 import { depositProgress } from './deposit.step.ts'
 import type { ChannelsResult, DepositContext, DepositInput, QrAnswer } from './deposit.types.ts'
@@ -44,6 +45,7 @@ export function createDepositFlow(
   const { qrCodePlaces } = siteDetails(services.site, services.log)
   const facts = createDepositFacts(services.storages, username, qrCodePlaces)
   const endings = createEndingFacts(services.storages.local, username, services.log)
+  const reports = createReportFacts(services.storages.local, username, services.log)
   const late = createLatePaymentFacts(services.storages.local, username)
   const pollTimer = createPollTimer(clock)
   const pollPayment = createPollPayment(api, pollTimer)
@@ -89,10 +91,16 @@ export function createDepositFlow(
       rememberDraft: ({ context }) => rememberDraft(facts, context, false),
       rememberAsking: ({ context }) => rememberDraft(facts, context, true),
       forgetDraft: () => facts.forgetDraft(),
-      rememberReport: ({ context }) => {
-        if (context.report) facts.rememberReport(context.report)
+      rememberReport: assign(({ context: { report } }) => ({
+        isReportKept: report !== null && reports.remember(report),
+      })),
+      settleReport: assign(({ context: { isReportKept, report } }) => {
+        const settled = report && reports.settle(report, isReportKept)
+        return { report: settled, isCreditTold: settled !== null && settled !== report }
+      }),
+      forgetReport: ({ context: { report } }) => {
+        if (report) reports.forget(report)
       },
-      forgetReport: () => facts.forgetReport(),
       markEnded: assign(() => ({ endedAt: clock.now() })),
       rememberPayment: assign(({ context }) => ({
         isPaymentKept: rememberPayment(facts, credentials, context, clock),
@@ -106,7 +114,7 @@ export function createDepositFlow(
       },
       takeKnownEnding: assign(({ context: { payment } }) => {
         const told = payment && toldOf(payment.id)
-        return told ? knownEnding(told) : {}
+        return told ? endingToldElsewhere(told) : {}
       }),
       forgetEnding: () => endings.forget(null),
       // Another tab may have stored the ending of a newer payment.
@@ -133,7 +141,7 @@ export function createDepositFlow(
     storedPayment,
     storedEnding: endings.read(clock),
     draft: facts.readDraft(),
-    report: facts.readReport(clock),
+    report: reports.read(clock),
     isVisible: page.isVisible(),
     now: clock.now(),
     isTimeConfirmed: clock.isConfirmed(),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import type { ServerClock } from '../../base/clock/server-clock.ts'
-import { type Satang, satang } from '../../base/money/satang.ts'
+import { satang } from '../../base/money/satang.ts'
 import { replaceValue, type Storages } from '../../base/ports/storage.ts'
 import { readJson } from '../../base/text/json.ts'
 import { day } from '../../base/time/durations.ts'
 import type { QrCodePlaces } from '../../kernel/site/site.details.ts'
 import { memberKey } from '../../kernel/storage/member.facts.ts'
 import { paymentKeyOf } from '../../member/session/waiting.payment.ts'
-import type { DepositDraft, StoredPayment, TransferReport } from './deposit.types.ts'
+import type { DepositDraft, StoredPayment } from './deposit.types.ts'
 import { qrCodeFormOf } from './qr-code.rules.ts'
 
 /** The channel of a payment, as it is stored. */
@@ -38,29 +38,6 @@ const storedDraft = z.object({
   channelKey: z.string(),
   amountText: z.string(),
   isAsking: z.boolean(),
-})
-
-const storedAccount = z.object({
-  bankId: z.string(),
-  bankName: z.string(),
-  accountName: z.string(),
-  accountNumber: z.string(),
-})
-
-const storedOutcome = z.object({
-  balanceAfter: z.nullable(z.int()),
-  lookedAt: z.nullable(z.number()),
-})
-
-const storedReport = z.object({
-  channelKey: z.string(),
-  amount: z.int(),
-  balanceBefore: z.nullable(z.int()),
-  deadline: z.number(),
-  // Reports stored before their receipts were have none of these. Whoever has transferred must find the report anyway.
-  reportedAt: z.catch(z.nullable(z.number()), null),
-  account: z.catch(z.nullable(storedAccount), null),
-  outcome: z.catch(z.nullable(storedOutcome), null),
 })
 
 /** An older fact is discarded, unless the clock may be wrong [OPEN-83]. */
@@ -94,10 +71,6 @@ export interface DepositFacts {
   /** Marks in the draft that no request is in flight. */
   forgetAsking(): void
   forgetDraft(): void
-  /** The reported transfer whose outcome was not left yet, or null. */
-  readReport(clock: FactsClock): TransferReport | null
-  rememberReport(report: TransferReport): void
-  forgetReport(): void
 }
 
 const noPlaces: QrCodePlaces = { pictureOrigins: [], links: [] }
@@ -114,7 +87,6 @@ export function createDepositFacts(
 ): DepositFacts {
   const paymentKey = paymentKeyOf(username)
   const draftKey = memberKey(username, 'deposit.draft')
-  const reportKey = memberKey(username, 'deposit.report')
   const storedPaymentId = () => {
     const read = z.safeParse(storedPayment, readJson(storages.local.read(paymentKey)))
     return read.success ? read.data.payment.id : null
@@ -161,22 +133,5 @@ export function createDepositFacts(
       if (draft) rememberDraft({ ...draft, isAsking: false })
     },
     forgetDraft: () => storages.session.remove(draftKey),
-    readReport: (clock) => {
-      const read = z.safeParse(storedReport, readJson(storages.local.read(reportKey)))
-      if (!read.success || isPast(read.data.deadline, clock)) return null
-      const { amount, balanceBefore, outcome, ...rest } = read.data
-      return {
-        ...rest,
-        amount: satang(amount),
-        balanceBefore: satangOrNull(balanceBefore),
-        outcome: outcome && { ...outcome, balanceAfter: satangOrNull(outcome.balanceAfter) },
-      }
-    },
-    rememberReport: (report) => storages.local.write(reportKey, JSON.stringify(report)),
-    forgetReport: () => storages.local.remove(reportKey),
   }
-}
-
-function satangOrNull(value: number | null): Satang | null {
-  return value === null ? null : satang(value)
 }

@@ -20,10 +20,13 @@ export const depositMachine = depositSetup.createMachine({
     refusal: null,
     report: input.report,
     reportWord: null,
+    isReportKept: input.report !== null,
+    isCreditTold: false,
     isReportNews: false,
     expiryWord: 'none',
     isVisible: input.isVisible,
     isShown: false,
+    isCovered: false,
     now: input.now,
     isTimeConfirmed: input.isTimeConfirmed,
   }),
@@ -31,7 +34,7 @@ export const depositMachine = depositSetup.createMachine({
   on: {
     'deposit.shown': { actions: 'markShown' },
     'deposit.hidden': { actions: 'markHidden' },
-    'deposit.covered': { actions: 'markHidden' },
+    'deposit.covered': { actions: 'markCovered' },
     'page.hidden': { actions: 'markPageHidden' },
     'page.resumed': { actions: { type: 'markPageVisible', params: ({ event }) => event } },
     'clock.adjusted': { actions: { type: 'setTime', params: ({ event }) => event } },
@@ -47,9 +50,9 @@ export const depositMachine = depositSetup.createMachine({
     restoring: {
       always: [
         { guard: 'hasStoredPayment', target: 'awaitingPayment', actions: 'rememberDraft' },
-        { guard: 'hasReport', target: 'transferring.reported' },
         { guard: 'wasReporting', target: 'transferring.lost' },
         { guard: 'wasAsking', target: 'requestLost' },
+        { guard: 'hasReport', target: 'transferring.reported' },
         { guard: 'hasReceipt', target: 'succeeded.restored' },
         { target: 'preparing' },
       ],

@@ -31,7 +31,7 @@ export const preparingState = depositSetup.createStateConfig({
           actions: ['markHidden', 'tellCancelled'],
         },
         'deposit.covered': {
-          actions: ['markHidden', 'tellCancelled'],
+          actions: ['markCovered', 'tellCancelled'],
         },
       },
     },

@@ -150,6 +150,18 @@ describe('a receipt after a page load', () => {
     ])
   })
 
+  it('is left by a page without it after it was covered', async () => {
+    const { screen, send, stored } = await startRestored()
+    await send({ type: 'deposit.covered' }, { type: 'deposit.covered' }, { type: 'deposit.hidden' })
+    expect([screen(), stored]).toEqual(['enteringAmount', ['receipt forgotten', 'draft kept']])
+  })
+
+  it('is not left by a page without it if it was covered before anybody saw it', async () => {
+    const { screen, send, stored } = await startDeposit({ input: { storedEnding: paidInFull } })
+    await send({ type: 'deposit.covered' }, { type: 'deposit.hidden' })
+    expect([screen(), stored]).toEqual(['succeeded', []])
+  })
+
   it('does not hide a code that waits', async () => {
     const { screen, stored } = await startDeposit({
       input: {

@@ -6,7 +6,7 @@ const covering = {
     description: 'Maintenance or the closed site covers a receipt that its member has seen.',
     guard: 'isShown',
     target: 'restored',
-    actions: 'markHidden',
+    actions: 'markCovered',
   },
 } as const
 
@@ -21,7 +21,7 @@ export const succeededState = depositSetup.createStateConfig({
     'deposit.back': { target: '#deposit.preparing', actions: 'emitLeft' },
     'deposit.hidden': {
       description: 'A receipt that was not on the screen yet is not left.',
-      guard: 'isShown',
+      guard: 'isSeen',
       target: '#deposit.preparing',
       actions: 'markHidden',
     },

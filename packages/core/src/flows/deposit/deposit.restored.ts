@@ -1,6 +1,6 @@
 import type { DepositContext, DepositInput, StoredEnding } from './deposit.types.ts'
 
-/** The channel and amount after a page load: those of the waiting payment, or else the last that the member chose. */
+/** The channel and amount after a page load: those of the waiting payment, or else the last that the member chose in this tab. */
 export function restoredChoice({
   storedPayment,
   storedEnding,
@@ -8,7 +8,7 @@ export function restoredChoice({
   report,
 }: DepositInput): Pick<DepositContext, 'channelKey' | 'amountText'> {
   return {
-    channelKey: (storedPayment ?? report ?? draft ?? storedEnding)?.channelKey ?? null,
+    channelKey: (storedPayment ?? draft ?? report ?? storedEnding)?.channelKey ?? null,
     amountText: (storedPayment ?? draft ?? storedEnding)?.amountText ?? '',
   }
 }
@@ -33,6 +33,11 @@ export function knownEnding(
 ): Pick<DepositContext, 'ending' | 'endedAt' | 'isEndingNews' | 'rejection'> {
   const { ending = null, endedAt = null, rejection = null } = told ?? {}
   return { ending, endedAt, rejection, isEndingNews: false }
+}
+
+/** The ending that another tab has told, as this tab learns it: here nothing but its card tells a rejection. */
+export function endingToldElsewhere(told: Pick<StoredEnding, 'ending' | 'endedAt' | 'rejection'>) {
+  return { ...knownEnding(told), isEndingNews: told.ending === 'rejected' }
 }
 
 /** The last payment after a page load: it waits, it has ended, or there is none. */

@@ -16,6 +16,7 @@ import {
 } from '../../member/profile/deposit-channel.ts'
 import { type CreditWatchOutput, creditWatchMachine } from '../credit-watch/credit-watch.machine.ts'
 import type { ServerWord } from '../payout/payout.outcome.ts'
+import { isCredited } from './bank-transfer.facts.ts'
 import type { Rejection } from './deposit.calls.ts'
 import {
   chosenChannel,
@@ -84,12 +85,15 @@ const depositParts = setup({
     hasReport: ({ context }) => context.report !== null,
     wasReporting: ({ context: { channelKey, wasAsking } }) =>
       wasAsking && channelKey !== null && channelKindOf(channelKey) === 'bankTransfer',
-    hasArrived: (_, { balanceAfter }: CreditWatchOutput) => balanceAfter !== null,
-    isCredited: ({ context: { report } }) => (report?.outcome?.balanceAfter ?? null) !== null,
+    isReportLeft: ({ context }) => context.report === null,
+    isCredited: ({ context: { report } }) => report !== null && isCredited(report),
+    isCreditTold: ({ context }) => context.isCreditTold,
     isAwaited: ({ context: { report } }) => report?.outcome === null,
     isPausing: ({ context }) => context.isPausing,
     isPictureAwaited: ({ context }) => context.isPictureAwaited,
     isShown: ({ context }) => context.isShown,
+    /** It is on the screen, or was until maintenance or the closed site covered it. */
+    isSeen: ({ context: { isCovered, isShown } }) => isShown || isCovered,
     /** While the deposit is not on the screen, its picture need not load. */
     isOnScreen: ({ context }) => context.isShown && context.isVisible,
     isUnavailable: (_, { channels }: ChannelsResult) => channels === null,
@@ -129,9 +133,14 @@ const depositParts = setup({
     settlePayment: notProvided<[unknown, { verdict: Verdict['verdict'] }]>('settlePayment'),
     markEnded: notProvided('markEnded'),
     rememberReport: notProvided('rememberReport'),
+    settleReport: notProvided('settleReport'),
     forgetReport: notProvided('forgetReport'),
-    markShown: assign({ isShown: true }),
-    markHidden: assign({ isShown: false }),
+    markShown: assign({ isShown: true, isCovered: false }),
+    markHidden: assign({ isShown: false, isCovered: false }),
+    markCovered: assign(({ context: { isCovered, isShown } }) => ({
+      isShown: false,
+      isCovered: isCovered || isShown,
+    })),
     markPageHidden: assign({ isVisible: false }),
     markPageVisible: assign((_, { now }: { now: number }) => ({ isVisible: true, now })),
     setTime: assign((_, { isConfirmed, now }: ClockAdjusted) => ({
@@ -178,7 +187,9 @@ const depositParts = setup({
     setReport: assign((_, { report }: { report: TransferReport }) => ({
       report,
       isReportNews: true,
+      isCreditTold: false,
     })),
+    markReportTold: assign({ isReportNews: false }),
     setReportWord: assign((_, { said }: { said: ServerWord | null }) => ({ reportWord: said })),
     clearReportWord: assign({ reportWord: null }),
     setOutcome: assign(({ context: { report } }, outcome: CreditWatchOutput) => ({

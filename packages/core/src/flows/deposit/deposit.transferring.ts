@@ -60,7 +60,12 @@ export const transferringState = depositSetup.createStateConfig({
       on: {
         'transfer.reported': {
           target: 'reported',
-          actions: { type: 'setReport', params: ({ event }) => event },
+          actions: [
+            { type: 'setReport', params: ({ event }) => event },
+            'rememberReport',
+            'forgetAmount',
+            'forgetDraft',
+          ],
         },
         'transfer.refused': {
           target: 'refused',
@@ -112,7 +117,6 @@ export const transferringState = depositSetup.createStateConfig({
     },
     reported: {
       meta: { screen: 'transferReported' },
-      entry: ['rememberReport', 'forgetAmount', 'forgetDraft'],
       description:
         'The transfer with the state of its credit, which a page load finds again until the member leaves it.',
       exit: 'forgetReport',
@@ -121,10 +125,15 @@ export const transferringState = depositSetup.createStateConfig({
         'deposit.again': '#deposit.preparing',
         'deposit.back': { target: '#deposit.preparing', actions: 'emitLeft' },
         'deposit.hidden': {
-          description: 'A receipt that was not on the screen yet, or was covered, is not left.',
-          guard: 'isShown',
+          description: 'A receipt that was not on the screen yet is not left.',
+          guard: 'isSeen',
           target: '#deposit.preparing',
           actions: 'markHidden',
+        },
+        'deposit.covered': {
+          description: 'Maintenance or the closed site covers what its member has seen.',
+          guard: 'isShown',
+          actions: ['markCovered', 'markReportTold'],
         },
       },
       states: {
@@ -140,30 +149,13 @@ export const transferringState = depositSetup.createStateConfig({
             id: 'creditWatch',
             src: 'creditWatch',
             input: ({ context }) => requireReport(context),
-            onDone: [
-              {
-                guard: { type: 'hasArrived', params: ({ event }) => event.output },
-                target: 'arrived',
-                actions: [
-                  { type: 'setOutcome', params: ({ event }) => event.output },
-                  'rememberReport',
-                  'emitCredited',
-                ],
-              },
-              {
-                target: 'notYet',
-                actions: [
-                  { type: 'setOutcome', params: ({ event }) => event.output },
-                  'rememberReport',
-                ],
-              },
-            ],
+            onDone: {
+              target: 'ended',
+              actions: { type: 'setOutcome', params: ({ event }) => event.output },
+            },
             onError: {
-              target: 'notYet',
-              actions: [
-                { type: 'setOutcome', params: { balanceAfter: null, lookedAt: null } },
-                'rememberReport',
-              ],
+              target: 'ended',
+              actions: { type: 'setOutcome', params: { balanceAfter: null, lookedAt: null } },
             },
           },
           on: {
@@ -178,6 +170,17 @@ export const transferringState = depositSetup.createStateConfig({
               ],
             },
           },
+        },
+        ended: {
+          description:
+            'Another tab may have seen the credit of this report, or its member may have left or replaced it there.',
+          entry: 'settleReport',
+          always: [
+            { guard: 'isReportLeft', target: '#deposit.preparing' },
+            { guard: 'isCreditTold', target: 'arrived' },
+            { guard: 'isCredited', target: 'arrived', actions: 'emitCredited' },
+            { target: 'notYet' },
+          ],
         },
         arrived: {},
         notYet: { tags: 'failure' },

@@ -111,6 +111,10 @@ export interface DepositContext {
   readonly report: TransferReport | null
   /** The code and words with which the server refused the last report, or answered it in an undocumented way. */
   readonly reportWord: ServerWord | null
+  /** Whether a reload would find the report. */
+  readonly isReportKept: boolean
+  /** Whether another tab has told that its money has arrived. */
+  readonly isCreditTold: boolean
   /** Whether the member learns of its state here and now, and not again after a page load. */
   readonly isReportNews: boolean
   /** What the server says of the payment that it rejected. */
@@ -128,6 +132,8 @@ export interface DepositContext {
   readonly isVisible: boolean
   /** Whether the panel or page of the deposit is on the screen. */
   readonly isShown: boolean
+  /** Whether maintenance or the closed site covers it. */
+  readonly isCovered: boolean
   /** Epoch milliseconds, as of the last event that carried the time. */
   readonly now: number
   /** Whether two answers of the server confirm `now`. */

@@ -54,6 +54,15 @@ describe('an ending that another tab has learnt before', () => {
     ])
   })
 
+  it('is news on the card at the amount if it is a rejection, which no dialog tells here', async () => {
+    const { actor, clock, late, network, serverClock } = await startAsking()
+    late.settle(storedCode.payment, 'rejected', serverClock)
+    network.last().answer({ code: 98 })
+    await clock.advance(0)
+    const { ending, isEndingNews } = actor.getSnapshot().context
+    expect([ending, isEndingNews]).toEqual(['rejected', true])
+  })
+
   it('is replaced by the receipt of money that arrived after all', async () => {
     const { actor, clock, endings, network, reload } = await startAsking()
     network.last().answer({ code: 98 })

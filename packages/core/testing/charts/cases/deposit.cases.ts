@@ -123,6 +123,10 @@ export const depositCases = casesOf({
       'another tab has told more; deposit-endings.headless.test.ts shows it',
     'deposit.succeeded.known deposit.covered #1':
       'the receipt was seen; deposit.verdicts.test.ts shows it',
+    'deposit.transferring.reported.ended always #1':
+      'another tab has left the report; bank-transfer.receipt.test.ts shows it',
+    'deposit.transferring.reported.ended always #2':
+      'another tab has told the credit; bank-transfer.receipt.test.ts shows it',
     'deposit.returning always #1':
       'another tab shows the receipt; deposit.verdicts.test.ts shows it',
     'deposit.succeeded.arrived deposit.covered #1':

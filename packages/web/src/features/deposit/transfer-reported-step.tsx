@@ -13,7 +13,7 @@ import { Result } from '../../ui/result.tsx'
 import { SaveTransferButton, TransferReceipt } from './transfer-receipt.tsx'
 import type { RunningDeposit } from './use-deposit.ts'
 
-/** A reported transfer: its credit is pending, has arrived, or has not arrived in time. */
+/** A reported transfer: its credit is pending, was seen, or was not seen in time. */
 export function TransferReportedStep({ deposit: { view } }: { deposit: RunningDeposit }) {
   const { report, creditMinutes } = view.transfer
   return report && <Reported key={report.state} report={report} minutes={creditMinutes} />
@@ -91,6 +91,9 @@ function Outcome({ report, minutes }: ReportedProps) {
       return (
         <>
           <Note tone="caution">{t('deposit.bank.notYet', { minutes })}</Note>
+          <HistoryLink className={buttonClasses({ isWide: true })}>
+            {t('deposit.receipt.history')}
+          </HistoryLink>
           <AskAdmin report={report} />
           <TransferReceipt report={report} />
         </>
