@@ -1,9 +1,11 @@
-import { createActor, fromCallback } from 'xstate'
+import { createActor, fromCallback, fromPromise } from 'xstate'
 import { createMemoryLog } from '../src/base/ports/log.ts'
 import { createMemoryNavigation } from '../src/base/ports/navigation.ts'
 import { createHistoryFlow } from '../src/flows/history/history.actors.ts'
+import { type HistoryResult, historyMachine } from '../src/flows/history/history.machine.ts'
 import { historyView } from '../src/flows/history/history.view.ts'
 import { readAddress } from '../src/kernel/routing/address.ts'
+import type { NavigationRequested } from '../src/kernel/routing/navigation.fact.ts'
 import { startApi } from './api.harness.ts'
 import type { SentRequest } from './fake-http.ts'
 import { followRoutes } from './settled.route.ts'
@@ -71,4 +73,29 @@ export async function openHistory(
     asked: () => network.sent.map(({ url }) => new URL(url).pathname),
     view: () => historyView(actor.getSnapshot()),
   }
+}
+
+/**
+ * The history as a page, with three transactions, whose address bar moves only when the test says so. `requested` is
+ * what the chart asked of it. Newer lists do not have the second transaction any more.
+ */
+export async function openUnmovedHistory(address = '/history') {
+  const { actor: read } = await openHistory((request) => request.answer(sentHistory(3)))
+  const { transactions: all } = read.getSnapshot().context
+  const lists = [all]
+  const rest = all.filter((_, index) => index !== 1)
+  const getHistory = fromPromise<HistoryResult>(async () => ({
+    kind: 'read',
+    transactions: lists.pop() ?? rest,
+    unreadable: 0,
+  }))
+  const watchBalance = fromCallback(() => {})
+  const chart = historyMachine.provide({ actors: { watchBalance, getHistory } })
+  const input = { address: readAddress(address), isPage: true }
+  const actor = createActor(chart, { input })
+  const requested: NavigationRequested[] = []
+  actor.on('navigation.requested', (fact) => void requested.push(fact))
+  actor.start()
+  await settle()
+  return { actor, requested }
 }

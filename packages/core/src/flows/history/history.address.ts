@@ -14,18 +14,14 @@ export function transactionIn({ query }: Pick<Address, 'query'>): TransactionKey
   return id === undefined || type === undefined || type === 'all' ? null : { type, id }
 }
 
-/** The same address with an open transaction, from which the browser's back button returns. */
+/** The same address with an open transaction, from which the browser's back button returns; null for the list alone. */
 export function addressOfTransaction(
   { locale, path, query }: Address,
-  { id, type }: TransactionKey,
+  opened: TransactionKey | null,
 ): string {
-  return writeAddress(locale, path, { ...query, transaction: `${type}-${id}` })
-}
-
-/** The same address without an open transaction. */
-export function addressWithoutTransaction({ locale, path, query }: Address): string {
   const { transaction: _transaction, ...rest } = query
-  return writeAddress(locale, path, rest)
+  const named = opened && { transaction: `${opened.type}-${opened.id}` }
+  return writeAddress(locale, path, { ...rest, ...named })
 }
 
 /** The details that a chart has opened and closed. */
@@ -38,15 +34,25 @@ export interface HistoryDetails {
   readonly pushed: TransactionKey | null
 }
 
-/** The details at a place: only a page names them in its address, and what was closed stays closed. */
-export function detailsAt(
-  { address, isPage }: HistoryPlace,
-  { closed, pushed }: Pick<HistoryDetails, 'closed' | 'pushed'>,
-): HistoryDetails {
+/** Whether the browser is on its way back to the list, which the chart requested when it closed details. */
+export function isReturning({
+  closed,
+  pushed,
+}: Pick<HistoryDetails, 'closed' | 'pushed'>): boolean {
+  return closed !== null && pushed !== null
+}
+
+/**
+ * The details at a place: only a page names them in its address. What was closed stays closed, and what is opened
+ * while the browser goes back stays open when it arrives.
+ */
+export function detailsAt({ address, isPage }: HistoryPlace, last: HistoryDetails): HistoryDetails {
+  const { closed, pushed } = last
   const named = isPage ? transactionIn(address) : null
-  const isClosed = isSame(named, closed)
+  const isClosed = closed !== null && isSame(named, closed)
+  const hasReturned = isReturning(last) && isPage && named === null
   return {
-    opened: isClosed ? null : named,
+    opened: isClosed || hasReturned ? last.opened : named,
     closed: isClosed ? closed : null,
     pushed: isSame(named, pushed) ? pushed : null,
   }

@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, fromCallback, fromPromise } from 'xstate'
 import type { SentRequest } from '../../../testing/fake-http.ts'
-import { openHistory, sentHistory } from '../../../testing/history.harness.ts'
+import { openHistory, openUnmovedHistory, sentHistory } from '../../../testing/history.harness.ts'
 import { settledAt } from '../../../testing/settled.route.ts'
 import { settle } from '../../../testing/virtual-clock.ts'
 import { readAddress } from '../../kernel/routing/address.ts'
-import type { NavigationRequested } from '../../kernel/routing/navigation.fact.ts'
 import { addressOfTransaction, transactionIn } from './history.address.ts'
-import { type HistoryResult, historyMachine } from './history.machine.ts'
-import type { TransactionKey } from './history.rules.ts'
 import { historyView } from './history.view.ts'
 
 const newest = { id: '3', type: 'withdraw' } as const
@@ -19,26 +15,6 @@ const answer = (request: SentRequest) => request.answer(sentHistory(3))
 /** The history as a page of its own, opened from the home page. */
 const openPage = (address = '/history', earlier: readonly string[] = ['/']) =>
   openHistory(answer, { address, earlier })
-
-/** The history as a page whose address bar moves only when the test says so; `requested` is what the chart asked of it. */
-async function openUnmoved(address = '/history') {
-  const { transactions } = (await openPage()).actor.getSnapshot().context
-  const requested: NavigationRequested[] = []
-  const read: HistoryResult = { kind: 'read', transactions, unreadable: 0 }
-  const actor = createActor(
-    historyMachine.provide({
-      actors: {
-        watchBalance: fromCallback(() => {}),
-        getHistory: fromPromise<HistoryResult>(async () => read),
-      },
-    }),
-    { input: { address: readAddress(address), isPage: true } },
-  )
-  actor.on('*', (fact) => void requested.push(fact))
-  actor.start()
-  await settle()
-  return { actor, requested }
-}
 
 describe('the details of a transaction, on a page', () => {
   it('are named in the address while they are open, and Back closes them and then leaves [ROUTE-63]', async () => {
@@ -151,7 +127,7 @@ describe('the details of a transaction, on a page', () => {
   })
 
   it('are closed at once, and stay closed while the address bar still names them', async () => {
-    const { actor, requested } = await openUnmoved()
+    const { actor, requested } = await openUnmovedHistory()
     actor.send({ type: 'history.open', transaction: newest })
     actor.send(settledAt(atNewest))
     actor.send({ type: 'history.close' })
@@ -170,33 +146,8 @@ describe('the details of a transaction, on a page', () => {
     ])
   })
 
-  it('can be opened, closed and opened again although the browser does not go back', async () => {
-    const { actor, requested } = await openUnmoved()
-    const open = (transaction: TransactionKey) => {
-      actor.send({ type: 'history.open', transaction })
-      actor.send(settledAt(addressOfTransaction(readAddress('/history'), transaction)))
-      return historyView(actor.getSnapshot()).opened?.id
-    }
-    const opened = [newest, newest, second].map((transaction) => {
-      const id = open(transaction)
-      actor.send({ type: 'history.close' })
-      return id
-    })
-    expect([opened, requested]).toEqual([
-      ['3', '3', '2'],
-      [
-        { type: 'navigation.requested', to: atNewest, how: 'push' },
-        { type: 'navigation.requested', to: '/history', how: 'back' },
-        { type: 'navigation.requested', to: atNewest, how: 'replace' },
-        { type: 'navigation.requested', to: '/history', how: 'back' },
-        { type: 'navigation.requested', to: '/history?transaction=deposit-2', how: 'replace' },
-        { type: 'navigation.requested', to: '/history', how: 'back' },
-      ],
-    ])
-  })
-
   it('of another transaction take the place of a linked one that was closed', async () => {
-    const { actor, requested } = await openUnmoved(atNewest)
+    const { actor, requested } = await openUnmovedHistory(atNewest)
     for (const transaction of [second, newest]) {
       actor.send({ type: 'history.close' })
       actor.send({ type: 'history.open', transaction })
@@ -208,6 +159,24 @@ describe('the details of a transaction, on a page', () => {
       { type: 'navigation.requested', to: '/history', how: 'replace' },
       { type: 'navigation.requested', to: atNewest, how: 'replace' },
       { type: 'navigation.requested', to: '/history', how: 'replace' },
+    ])
+  })
+
+  it('of another transaction take the place of open ones, and closing them still goes back', async () => {
+    const { actor, requested } = await openUnmovedHistory()
+    actor.send({ type: 'history.open', transaction: newest })
+    actor.send(settledAt(atNewest))
+    actor.send({ type: 'history.open', transaction: second })
+    actor.send(settledAt('/history?transaction=deposit-2'))
+    const opened = historyView(actor.getSnapshot()).opened?.id
+    actor.send({ type: 'history.close' })
+    expect([opened, requested]).toEqual([
+      '2',
+      [
+        { type: 'navigation.requested', to: atNewest, how: 'push' },
+        { type: 'navigation.requested', to: '/history?transaction=deposit-2', how: 'replace' },
+        { type: 'navigation.requested', to: '/history', how: 'back' },
+      ],
     ])
   })
 })

@@ -4,10 +4,10 @@ import { callbackNotProvided, promiseNotProvided } from '../../kernel/flow/not.p
 import type { NavigationRequested } from '../../kernel/routing/navigation.fact.ts'
 import {
   addressOfTransaction,
-  addressWithoutTransaction,
   detailsAt,
   type HistoryDetails,
   type HistoryPlace,
+  isReturning,
   transactionIn,
 } from './history.address.ts'
 import {
@@ -76,12 +76,18 @@ export const historyMachine = setup({
     hasNone: ({ context }) => context.transactions.length === 0,
     isRead: (_, { kind }: HistoryResult) => kind === 'read',
     hasMore: ({ context }) => hasMore(context),
-    isOnPage: ({ context }) => context.isPage,
-    isOpenedOnPage: ({ context: { isPage, opened } }) => isPage && opened !== null,
-    isInAddress: ({ context: { address, isPage } }) => isPage && transactionIn(address) !== null,
+    /** Whether the current history entry is one of details, and the browser is not about to leave it. */
+    isEntryOfDetails: ({ context }) =>
+      context.isPage && transactionIn(context.address) !== null && !isReturning(context),
+    /** Whether the opened details have no history entry yet, and the address names no others. */
+    needsEntry: ({ context: { address, isPage, opened, pushed } }) =>
+      isPage && opened !== null && pushed === null && transactionIn(address) === null,
+    /** Whether the current history entry is that of the opened details, and not of details that were closed. */
+    hasEntry: ({ context: { closed, isPage, opened } }) =>
+      isPage && opened !== null && closed === null,
     isGone: ({ context: { opened, transactions } }) =>
       opened !== null && openedTransaction(transactions, opened) === null,
-    isGoneOnPage: and(['isGone', 'isOnPage']),
+    isGoneFromEntry: and(['isGone', 'hasEntry']),
   },
   actions: {
     setTransactions: assign((_, result: HistoryResult) =>
@@ -92,32 +98,30 @@ export const historyMachine = setup({
     setFilter: assign((_, { filter }: { filter: HistoryFilter }) => ({ filter })),
     setOpened: assign((_, { transaction }: { transaction: TransactionKey }) => ({
       opened: transaction,
-      closed: null,
     })),
     setClosed: assign(({ context }) => ({ opened: null, closed: context.opened })),
     forgetOpened: assign({ opened: null }),
-    setPushed: assign((_, { transaction }: { transaction: TransactionKey }) => ({
-      pushed: transaction,
+    setPushed: assign(({ context }) => ({ pushed: context.opened })),
+    /** The current history entry becomes that of the opened details. */
+    takeEntry: assign(({ context: { opened, pushed } }) => ({
+      closed: null,
+      pushed: pushed && opened,
     })),
-    movePushed: assign(
-      ({ context: { pushed } }, { transaction }: { transaction: TransactionKey }) => ({
-        pushed: pushed && transaction,
-      }),
-    ),
     setPlace: assign(({ context }, { address, route }: RouteSettled) => {
       const place = { address, isPage: route === 'history' }
       const stays = !context.isPage && !place.isPage
       return { ...place, ...(stays ? {} : detailsAt(place, context)) }
     }),
     requestDetails: emit(
-      (
-        { context: { address } },
-        { how, transaction }: { transaction: TransactionKey; how: 'push' | 'replace' },
-      ) => ({ type: 'navigation.requested', to: addressOfTransaction(address, transaction), how }),
+      ({ context: { address, opened } }, { how }: { how: 'push' | 'replace' }) => ({
+        type: 'navigation.requested',
+        to: addressOfTransaction(address, opened),
+        how,
+      }),
     ),
     requestList: emit(({ context: { address, pushed } }) => ({
       type: 'navigation.requested',
-      to: addressWithoutTransaction(address),
+      to: addressOfTransaction(address, null),
       how: pushed === null ? 'replace' : 'back',
     })),
     showMore: assign(({ context: { shown } }) => ({ shown: shown + historyStep })),
@@ -132,7 +136,7 @@ export const historyMachine = setup({
     filter: 'all',
     shown: historyStep,
     ...input,
-    ...detailsAt(input, { closed: null, pushed: null }),
+    ...detailsAt(input, { opened: null, closed: null, pushed: null }),
   }),
   initial: 'loading',
   invoke: {
@@ -180,8 +184,14 @@ export const historyMachine = setup({
           initial: 'empty',
           always: [
             {
+              description:
+                'What is opened on the list gets its address at once; what is opened on the way back gets it there.',
+              guard: 'needsEntry',
+              actions: ['setPushed', { type: 'requestDetails', params: { how: 'push' } }],
+            },
+            {
               description: 'The address names a transaction that is not among the newest.',
-              guard: 'isGoneOnPage',
+              guard: 'isGoneFromEntry',
               actions: closeOnPage,
             },
             { guard: 'isGone', actions: 'forgetOpened' },
@@ -199,33 +209,24 @@ export const historyMachine = setup({
                 'history.show': { actions: { type: 'setFilter', params: ({ event }) => event } },
                 'history.open': [
                   {
-                    description: 'The address still names details that were closed.',
-                    guard: 'isInAddress',
+                    description:
+                      'The address names details that were closed, or others that are open.',
+                    guard: 'isEntryOfDetails',
                     actions: [
                       { type: 'setOpened', params: ({ event }) => event },
-                      { type: 'movePushed', params: ({ event }) => event },
-                      {
-                        type: 'requestDetails',
-                        params: ({ event }) => ({ ...event, how: 'replace' }),
-                      },
-                    ],
-                  },
-                  {
-                    guard: 'isOnPage',
-                    actions: [
-                      { type: 'setOpened', params: ({ event }) => event },
-                      { type: 'setPushed', params: ({ event }) => event },
-                      {
-                        type: 'requestDetails',
-                        params: ({ event }) => ({ ...event, how: 'push' }),
-                      },
+                      'takeEntry',
+                      { type: 'requestDetails', params: { how: 'replace' } },
                     ],
                   },
                   { actions: { type: 'setOpened', params: ({ event }) => event } },
                 ],
                 'history.close': [
-                  { guard: 'isOpenedOnPage', actions: closeOnPage },
-                  { actions: 'forgetOpened' },
+                  { guard: 'hasEntry', actions: closeOnPage },
+                  {
+                    description:
+                      'In a drawer, or while the browser is already on its way back, the address stays.',
+                    actions: 'forgetOpened',
+                  },
                 ],
               },
               states: {
