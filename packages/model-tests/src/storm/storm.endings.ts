@@ -58,6 +58,8 @@ export interface Evidence {
   readonly sent: readonly SentRequest[]
   /** What the bank did with the payment, oldest first. */
   readonly truths: readonly Truth[]
+  /** Whether a page has told before that it was paid or rejected. */
+  readonly isToldElsewhere: boolean
 }
 
 export function isFinal(ending: Ending): boolean {
@@ -74,7 +76,7 @@ const longestWait = 15 * minute
 export function wrongsWithEnding(
   ending: Ending,
   showing: Showing,
-  { sent, truths }: Evidence,
+  { isToldElsewhere, sent, truths }: Evidence,
 ): readonly string[] {
   const heard = sent.filter((one) => isAbout(one, showing) && wordIn(one) !== null)
   const report = `${showing.paymentId} was reported as ${ending}`
@@ -83,7 +85,10 @@ export function wrongsWithEnding(
   const knewItPaid = paid && !paid.isLate && heard.some(({ order }) => order > paid.order)
   const lastWord = heard.map(wordIn).findLast((word) => word !== 'waiting')
   const isCorrected = ending === 'paid' && paid !== undefined && before !== 'paid'
-  const fitsWord = fits(ending, lastWord ?? null) || (isCorrected && lastWord === 'expired')
+  // A page that heard only of the expiry tells the rejection that another one has told.
+  const isPassedOn = ending === 'rejected' && isToldElsewhere
+  const fitsWord =
+    fits(ending, lastWord ?? null) || ((isCorrected || isPassedOn) && lastWord === 'expired')
   return [
     ...(before && !(isCorrected && isExpiry(before)) ? [`${report} after ${before}`] : []),
     ...(isJustified(ending, showing, heard, truths)

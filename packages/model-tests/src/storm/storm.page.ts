@@ -202,9 +202,7 @@ function checkLaterWords({ complain }: StormWorld, page: StormPage): void {
     const isOver = (witness.arrivedAt() ?? Number.POSITIVE_INFINITY) > order
     if (!isAsked && !isOver) complain(`no balance was requested after ${showing.paymentId}`)
   }
-  const cancelled = witness.announced.filter(
-    ({ ending, isKnownBetter }) => ending === 'cancelled' && !isKnownBetter,
-  )
+  const cancelled = witness.announced.filter(({ ending }) => ending === 'cancelled')
   const unseen = cancelled.filter(({ isShown }) => !isShown).length
   const announced = visit.toasts.filter(
     ({ message }) => message.id === 'deposit.poll.cancelled',

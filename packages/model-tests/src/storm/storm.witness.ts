@@ -52,8 +52,6 @@ export interface AnnouncedEnding {
   readonly at: number
   /** Whether the deposit was on the page, where the ending can be read. */
   readonly isShown: boolean
-  /** Whether another tab had already told what the server said of the code. */
-  readonly isKnownBetter: boolean
   /** Whether the tokens belonged to the shown member: with others nothing is sent. */
   readonly isSessionTheirs: boolean
 }
@@ -126,7 +124,9 @@ export function createWitness(parts: WitnessParts): Witness {
       return
     }
     const truths = truthsOf(showing.paymentId)
-    for (const wrong of wrongsWithEnding(ending, showing, { sent, truths })) complain(wrong)
+    const isToldElsewhere = shelf.hasVerdict(showing.paymentId)
+    const wrongs = wrongsWithEnding(ending, showing, { isToldElsewhere, sent, truths })
+    for (const wrong of wrongs) complain(wrong)
     const receipt = depositView(snapshot, 'wide').receipt
     if (receipt && receipt.amount !== showing.payAmount) {
       complain(
@@ -134,8 +134,7 @@ export function createWitness(parts: WitnessParts): Witness {
       )
     }
     const { ending: known, isShown } = snapshot.context
-    const isKnownBetter = ending === 'cancelled' && shelf.hasVerdict(showing.paymentId)
-    if (ending === 'cancelled' && known !== 'cancelled' && !isKnownBetter) {
+    if (ending === 'cancelled' && known !== 'cancelled') {
       complain(`${showing.paymentId} was cancelled, but its ending is ${known}`)
     }
     showing.endings.push(ending)
@@ -147,7 +146,6 @@ export function createWitness(parts: WitnessParts): Witness {
       order,
       at: now(),
       isShown,
-      isKnownBetter,
       isSessionTheirs: isSessionTheirs(),
     })
   }
@@ -165,7 +163,7 @@ export function createWitness(parts: WitnessParts): Witness {
       wasReporting = screen === 'reportingTransfer' || screen === 'reportUnknown'
       const is = standingOf(snapshot)
       if (is === 'waiting' && was !== 'waiting') recordShown(snapshot)
-      const ending = endingBetween(was, is)
+      const ending = endingBetween(was, is, snapshot.context.ending)
       if (ending) recordTold(ending, snapshot)
       was = is
       const { ending: ended, payment } = snapshot.context
@@ -224,12 +222,20 @@ export function createWitness(parts: WitnessParts): Witness {
 
 type Standing = 'waiting' | 'elsewhere' | Exclude<Ending, 'cancelled' | 'givenUp'>
 
-/** The ending of the shown code that a change of the deposit announces. */
-function endingBetween(was: Standing, is: Standing): Ending | null {
+/**
+ * The ending of the shown code that a change of the deposit announces.
+ * @param known what the deposit knows of it: a card tells a rejection that another tab has told
+ */
+function endingBetween(
+  was: Standing,
+  is: Standing,
+  known: DepositSnapshot['context']['ending'],
+): Ending | null {
   if (was === is || is === 'waiting') return null
   if (is !== 'elsewhere') return is
-  if (was === 'waiting') return 'cancelled'
-  return was === 'unconfirmed' ? 'givenUp' : null
+  if (was !== 'waiting' && was !== 'unconfirmed') return null
+  if (known === 'rejected') return 'rejected'
+  return was === 'waiting' ? 'cancelled' : 'givenUp'
 }
 
 /** What the member reads on the screen. */
