@@ -55,28 +55,35 @@ const openedDrawing = createDrawing(
 document.documentElement.lang = locale
 keepFirstLanguage(cookies, locale)
 keepFocusInSight()
+/** What the first view needs besides the charts: the words, the screens and React. */
+const parts = Promise.all([loadWords(), screens.prepare(expectedScreens()), openedDrawing])
 void openSite()
 
 async function openSite() {
-  const [json, hasWords, areReady, drawing] = await Promise.all([
-    loadSiteDocument(clock, log),
-    loadWords(),
-    screens.prepare(expectedScreens()),
-    openedDrawing,
-  ])
+  const json = await loadSiteDocument(clock, log)
   const site = readSiteConfiguration(json, location.origin, log)
-  if (isUsable(site) && hasWords) {
-    const isTakenOver = rendered !== null && areReady && canBeTakenOver(rendered, json, ports)
-    await nextTask()
-    const inspection = __HAS_INSPECTOR__ ? await openInspection(ports) : {}
-    return showSite({ ports, site, ...inspection }, drawing, isTakenOver)
-  }
   if (!isUsable(site)) {
     log.write({ level: 'error', event: 'site.unusable', details: { missing: site.missing.join() } })
+    applyTheme(themeOfPage())
+    const [, , drawing] = await parts
+    return showCover(drawing, json === undefined ? 'unavailable' : 'unusable')
   }
-  applyTheme(isUsable(site) ? site.theme : themeOfPage())
+  applyTheme(site.theme)
+  const isSame = rendered !== null && canBeTakenOver(rendered, json, ports)
+  const inspection = __HAS_INSPECTOR__ ? await openInspection(ports) : {}
+  // The first calls leave before React and the screens run: on a slow phone that takes as long as the answers.
+  const opened = await startSite({ ports, site, ...inspection }, isSame)
+  const [hasWords, areReady, drawing] = await parts
+  const { actor } = opened.site.app
+  if (actor.getSnapshot().status === 'error') return
+  if (hasWords) return drawSite(opened, drawing, isSame && areReady)
+  actor.stop()
+  showCover(drawing, 'unavailable')
+}
+
+function showCover(drawing: Drawing, why: SiteUnavailableProps['why']) {
   document.title = i18n.t('site.unavailable')
-  drawing.show(cover(json === undefined || isUsable(site) ? 'unavailable' : 'unusable'))
+  drawing.show(cover(why))
   delete place.dataset.rendered
 }
 
@@ -103,9 +110,12 @@ async function loadWords(): Promise<boolean> {
   }
 }
 
-async function showSite(options: AppOptions, drawing: Drawing, isTakenOver: boolean) {
-  applyTheme(options.site.theme)
-  const held = isTakenOver ? holdAnswers(ports.http) : null
+type StartedSite = Awaited<ReturnType<typeof startSite>>
+
+/** Starts the charts. @param isSame whether the rendered page is what they will show first */
+async function startSite(options: AppOptions, isSame: boolean) {
+  await nextTask()
+  const held = isSame ? holdAnswers(ports.http) : null
   const kept = keepAnswers(held?.http ?? ports.http, rendered?.answers ?? [])
   const app = createApp({ ...options, ports: { ...options.ports, http: kept.http } })
   const toasts = createToastList()
@@ -114,18 +124,24 @@ async function showSite(options: AppOptions, drawing: Drawing, isTakenOver: bool
   }
   relayToasts(app.actor, i18n, toasts, log)
   watchForFailure(app, log, () => {
-    document.title = i18n.t('site.broken')
-    drawing.show(cover('broken'))
+    void parts.then(([, , drawing]) => {
+      document.title = i18n.t('site.broken')
+      drawing.show(cover('broken'))
+    })
   })
-  const site = { app, screens, toasts }
-  if (rendered === null) {
-    drawing.show(withFreshWords(<SiteTree site={site} />))
-    app.actor.start()
-    return
-  }
   await nextTask()
   app.actor.start()
-  requestAhead(app, rendered)
+  if (rendered) requestAhead(app, rendered)
+  const release = () => {
+    // Whatever is asked from now on is asked of the services, above all the same games.
+    kept.forget()
+    held?.release()
+  }
+  return { site: { app, screens, toasts }, release }
+}
+
+async function drawSite({ release, site }: StartedSite, drawing: Drawing, isTakenOver: boolean) {
+  if (rendered === null) return drawing.show(withFreshWords(<SiteTree site={site} />))
   await nextTask()
   try {
     await drawOverRendered({
@@ -137,9 +153,7 @@ async function showSite(options: AppOptions, drawing: Drawing, isTakenOver: bool
       content: (onScreenShown) => <SiteTree site={{ ...site, onScreenShown }} />,
     })
   } finally {
-    // Whatever is asked from now on is asked of the services, above all the same games.
-    kept.forget()
-    held?.release()
+    release()
     delete place.dataset.rendered
   }
 }
