@@ -7,7 +7,7 @@ export const qrPaymentFaults: readonly Fault[] = [
   {
     id: 'success-beside-a-code-unseen',
     area: 'deposit',
-    file: 'packages/core/src/flows/deposit/deposit.actors.ts',
+    file: 'packages/core/src/flows/deposit/qr-payment.actors.ts',
     inside: 'pollResultOf',
     code: "if (news.kind !== 'waiting') return { kind: 'answered', news }",
     replacement: '',
@@ -80,7 +80,7 @@ export const qrPaymentFaults: readonly Fault[] = [
   {
     id: 'question-left-open',
     area: 'deposit',
-    file: `${folder}/deposit.actors.ts`,
+    file: `${folder}/qr-payment.actors.ts`,
     code: `async ({ input, signal }) => {
     pollTimer.markPolled()
     const answer = await api.call(pollQrCall, input, { purpose: 'background', signal })`,
@@ -127,7 +127,7 @@ export const qrPaymentFaults: readonly Fault[] = [
   {
     id: 'slow-answer-taken-for-expired',
     area: 'deposit',
-    file: `${folder}/deposit.actors.ts`,
+    file: `${folder}/qr-payment.actors.ts`,
     code: `
         const { failure } = answer
         return { kind: 'failed', retryAfterMs`,

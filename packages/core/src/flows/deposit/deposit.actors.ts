@@ -1,5 +1,4 @@
 import { assign, type EventObject, fromCallback, fromPromise, waitFor } from 'xstate'
-import * as z from 'zod/mini'
 import type { ServerClock } from '../../base/clock/server-clock.ts'
 import { createWatchClock } from '../../base/clock/ticks.ts'
 import type { Credentials } from '../../base/ports/credentials.ts'
@@ -9,15 +8,12 @@ import type { Services } from '../../kernel/services/services.ts'
 import type { QrCodePlaces } from '../../kernel/site/site.details.ts'
 import { siteDetails } from '../../kernel/site/site.details.ts'
 import { findProfile } from '../../member/profile/find.profile.ts'
-import { type CallAnswer, type Refusal, retryAfterOf } from '../../wire/api/answer.ts'
-import type { ApiClient } from '../../wire/api/client.ts'
-import { readAsMeant } from '../../wire/contract/answer.reading.ts'
-import { pollQrRefusal } from '../../wire/contract/deposit.endpoints.ts'
+import type { CallAnswer } from '../../wire/api/answer.ts'
 import { provideCreditWatch } from '../credit-watch/credit-watch.actors.ts'
 import { createReportTransfer } from './bank-transfer.actors.ts'
 import { createReportFacts } from './bank-transfer.facts.ts'
 import type { CreatedQr } from './deposit.calls.ts'
-import { createQrCall, newsOf, pollQrCall } from './deposit.calls.ts'
+import { createQrCall } from './deposit.calls.ts'
 import { endedPayment, finalEnding, isEndingDue, type KnownOfPayments } from './deposit.ending.ts'
 import { createDepositFacts, type DepositFacts } from './deposit.facts.ts'
 import { depositMachine } from './deposit.machine.ts'
@@ -27,8 +23,9 @@ import { depositProgress } from './deposit.step.ts'
 import type { ChannelsResult, DepositContext, DepositInput, QrAnswer } from './deposit.types.ts'
 import { createEndingFacts } from './deposit-ending.facts.ts'
 import { createLatePaymentFacts } from './late-payment.facts.ts'
+import { createPollPayment, createPollTimer } from './qr-payment.actors.ts'
 import { qrPaymentMachine } from './qr-payment.machine.ts'
-import { type PollResult, restAfter } from './qr-payment.rules.ts'
+import { restAfter } from './qr-payment.rules.ts'
 import type { QrPayment } from './qr-payment.ts'
 
 type DepositServices = Pick<
@@ -223,46 +220,6 @@ export function readQrAnswer(answer: CallAnswer<CreatedQr, 'depositQr'>): QrAnsw
   return isRefusedByStatus
     ? { type: 'qr.refused', refusal: { kind: 'tryAgain', code: failure.status } }
     : { type: 'qr.lost' }
-}
-
-/** Remembers when the last poll was sent, so that the polling interval stays regular [DEP-41]. */
-function createPollTimer(clock: Pick<ServerClock, 'elapsed'>) {
-  let polledAt: number | null = null
-  return {
-    markPolled: () => {
-      polledAt = clock.elapsed()
-    },
-    sinceLastPoll: () => (polledAt === null ? 0 : clock.elapsed() - polledAt),
-  }
-}
-
-function createPollPayment(api: ApiClient, pollTimer: { markPolled(): void }) {
-  return fromPromise<PollResult, { paymentId: string }>(async ({ input, signal }) => {
-    pollTimer.markPolled()
-    const answer = await api.call(pollQrCall, input, { purpose: 'background', signal })
-    switch (answer.kind) {
-      case 'accepted':
-        return { kind: 'answered', news: answer.value }
-      case 'refused':
-        return pollResultOf(answer.refusal)
-      case 'failed': {
-        const { failure } = answer
-        return { kind: 'failed', retryAfterMs: retryAfterOf(failure) }
-      }
-    }
-  })
-}
-
-/**
- * During maintenance the server did not check. Otherwise a success counts first, then an alert, and only then the
- * code [DEP-42, DEP-43, DEP-44]; an undocumented code ends nothing by itself [OPEN-63].
- */
-function pollResultOf({ detail, meaning, message }: Refusal<'depositPoll'>): PollResult {
-  if (meaning === 'maintenance') return { kind: 'failed', retryAfterMs: null }
-  const read = z.safeParse(pollQrRefusal, readAsMeant(pollQrRefusal, detail).wire)
-  const news = newsOf({ ...read.data, message })
-  if (news.kind !== 'waiting') return { kind: 'answered', news }
-  return { kind: meaning === 'expired' ? 'expired' : 'undecided' }
 }
 
 function rememberDraft(facts: DepositFacts, context: DepositContext, isAsking: boolean): void {
