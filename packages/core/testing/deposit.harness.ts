@@ -139,6 +139,8 @@ const freshStart: DepositInput = {
 export interface DepositOptions {
   readonly channels?: ServedChannels
   readonly input?: Partial<DepositInput>
+  /** What another tab has told of the code. */
+  readonly knownEnding?: Pick<DepositContext, 'ending' | 'isEndingNews'>
   /** What storage makes of a report whose wait is over. */
   readonly settleReport?: (
     report: TransferReport | null,
@@ -204,7 +206,10 @@ export async function startDeposit(options: DepositOptions = {}) {
         forgetEnding: record('ending forgotten'),
         forgetReceipt: record('receipt forgotten'),
         awaitLatePayment: record('late payment awaited'),
-        takeKnownEnding: record('known ending taken'),
+        takeKnownEnding: assign(() => {
+          stored.push('known ending taken')
+          return options.knownEnding ?? {}
+        }),
         settlePayment: record('payment settled'),
         markEnded: assign(() => ({ endedAt: clock.now() })),
         rememberReport: record('report kept'),
@@ -263,8 +268,8 @@ export async function startDeposit(options: DepositOptions = {}) {
 }
 
 /** Starts a deposit and requests a code of the first channel. */
-export async function startRequest() {
-  const deposit = await startDeposit()
+export async function startRequest(options: DepositOptions = {}) {
+  const deposit = await startDeposit(options)
   await deposit.send(
     { type: 'deposit.chooseChannel', key: 'payment:one' },
     { type: 'deposit.changeAmount', text: '500' },
@@ -274,8 +279,8 @@ export async function startRequest() {
 }
 
 /** Starts a deposit and continues to the QR code of the first channel. */
-export async function startWaiting() {
-  const deposit = await startRequest()
+export async function startWaiting(options: DepositOptions = {}) {
+  const deposit = await startRequest(options)
   await deposit.answerQr({ type: 'qr.created', payment: waitingPayment })
   return deposit
 }

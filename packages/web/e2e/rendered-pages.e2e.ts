@@ -3,6 +3,7 @@ import { balanceIn } from '../visit/steps.ts'
 import { addressOf, sentence, words } from '../visit/words.ts'
 import { holdFiles } from './support/held.files.ts'
 import { layoutShifts } from './support/layout.ts'
+import { comeAsMember } from './support/member.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
 
 test.use(withoutMotion)
@@ -63,6 +64,22 @@ test('on a phone the page of a visitor requests its other scripts once its style
   await styles.release()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(language, 'login.title'))
   expect(scripts.length).toBeGreaterThan(1)
+})
+
+test('on a phone the page of a member calls before its screens have arrived', async ({
+  control,
+  page,
+}) => {
+  const language = 'th'
+  await comeAsMember(page, language)
+  const since = (await control.requests({})).at(-1)?.id ?? 0
+  const entryFiles = 4
+  const screens = await holdFiles(page, 'js', entryFiles)
+  await screens.open(addressOf(language, '/'))
+  const calls = () => control.requests({ endpoint: 'getCredit', since })
+  await expect.poll(async () => (await calls()).length).toBe(1)
+  await screens.release()
+  await expect(balanceIn(page, language)).toContainText('12,500.50')
 })
 
 test('on a desktop the page that is taken over is the one that was read, and nothing moves', async ({

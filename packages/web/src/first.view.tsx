@@ -90,6 +90,11 @@ export function requestAhead(
   if (screens.includes('gameRails')) actor.send({ type: 'gameRails.requested' })
 }
 
+/** Whether the root chart has failed, so that a page which says so is shown. */
+export function hasFailed({ actor }: Pick<App, 'actor'>): boolean {
+  return actor.getSnapshot().status === 'error'
+}
+
 /** How long a rendered page may wait for what the browser needs to draw it, before it draws what it has. */
 const patience = 3_000
 
@@ -119,6 +124,7 @@ export async function drawOverRendered({
 }: RenderedView): Promise<void> {
   const { clock, navigation } = app.services
   const isReady = await withinPatience(clock, whenSameIsShown(app, rendered))
+  if (hasFailed(app)) return
   const pressAgain = takeEarlyPress(place)
   if (!isTakenOver || !isReady || navigation.current() !== rendered.address) {
     const giveBack = keepEarlyInput(place)

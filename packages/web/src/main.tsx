@@ -11,6 +11,7 @@ import {
   createDrawing,
   type Drawing,
   drawOverRendered,
+  hasFailed,
   requestAhead,
 } from './first.view.tsx'
 import { keepFirstLanguage } from './i18n/chosen-language.ts'
@@ -69,20 +70,22 @@ async function openSite() {
     return showCover(drawing, json === undefined ? 'unavailable' : 'unusable')
   }
   applyTheme(site.theme)
-  const isSame = rendered !== null && canBeTakenOver(rendered, json, ports)
-  const inspection = __HAS_INSPECTOR__ ? await openInspection(ports) : {}
-  // The first calls leave before React and the screens run: on a slow phone that takes as long as the answers.
-  const opened = await startSite({ ports, site, ...inspection }, isSame)
+  const options = { ports, site, ...(__HAS_INSPECTOR__ ? await openInspection(ports) : {}) }
+  // A member's page is never taken over, so that no answer has to be held back: its calls do not wait for React and the
+  // screens, which take a slow phone as long as the answers take.
+  const early = rendered?.isMember ? startSite(options, false) : null
   const [hasWords, areReady, drawing] = await parts
-  const { actor } = opened.site.app
-  if (actor.getSnapshot().status === 'error') return
-  if (hasWords) return drawSite(opened, drawing, isSame && areReady)
-  actor.stop()
-  showCover(drawing, 'unavailable')
+  if (!hasWords) {
+    const started = await early
+    started?.site.app.actor.stop()
+    return showCover(drawing, 'unavailable')
+  }
+  const isTakenOver = rendered !== null && areReady && canBeTakenOver(rendered, json, ports)
+  return drawSite(await (early ?? startSite(options, isTakenOver)), drawing, isTakenOver)
 }
 
 function showCover(drawing: Drawing, why: SiteUnavailableProps['why']) {
-  document.title = i18n.t('site.unavailable')
+  document.title = i18n.t(why === 'broken' ? 'site.broken' : 'site.unavailable')
   drawing.show(cover(why))
   delete place.dataset.rendered
 }
@@ -112,10 +115,10 @@ async function loadWords(): Promise<boolean> {
 
 type StartedSite = Awaited<ReturnType<typeof startSite>>
 
-/** Starts the charts. @param isSame whether the rendered page is what they will show first */
-async function startSite(options: AppOptions, isSame: boolean) {
+/** Starts the charts. */
+async function startSite(options: AppOptions, isTakenOver: boolean) {
   await nextTask()
-  const held = isSame ? holdAnswers(ports.http) : null
+  const held = isTakenOver ? holdAnswers(ports.http) : null
   const kept = keepAnswers(held?.http ?? ports.http, rendered?.answers ?? [])
   const app = createApp({ ...options, ports: { ...options.ports, http: kept.http } })
   const toasts = createToastList()
@@ -124,10 +127,7 @@ async function startSite(options: AppOptions, isSame: boolean) {
   }
   relayToasts(app.actor, i18n, toasts, log)
   watchForFailure(app, log, () => {
-    void parts.then(([, , drawing]) => {
-      document.title = i18n.t('site.broken')
-      drawing.show(cover('broken'))
-    })
+    void parts.then(([, , drawing]) => showCover(drawing, 'broken'))
   })
   await nextTask()
   app.actor.start()
@@ -141,6 +141,7 @@ async function startSite(options: AppOptions, isSame: boolean) {
 }
 
 async function drawSite({ release, site }: StartedSite, drawing: Drawing, isTakenOver: boolean) {
+  if (hasFailed(site.app)) return
   if (rendered === null) return drawing.show(withFreshWords(<SiteTree site={site} />))
   await nextTask()
   try {

@@ -56,8 +56,8 @@ export const appSetup = appParts.extend({
       const wasShown = pageFlows.includes('deposit')
       const isSettled = event.type === 'route.settled'
       const isShown = isSettled ? flowsOfPage(event).includes('deposit') : wasShown
-      // What maintenance or the closed site covers is left by the first page without it.
       if (isSettled && isShown && wasShown) return
+      // Also while it is hidden: a receipt that was only covered is left by the first page without it.
       const isCovered = isSettled && (event.route === 'maintenance' || check('isClosed'))
       const hidden = isCovered ? 'deposit.covered' : 'deposit.hidden'
       enqueue.sendTo('deposit', { type: isShown ? 'deposit.shown' : hidden })

@@ -58,8 +58,8 @@ export interface Evidence {
   readonly sent: readonly SentRequest[]
   /** What the bank did with the payment, oldest first. */
   readonly truths: readonly Truth[]
-  /** Whether a page has told before that it was paid or rejected. */
-  readonly isToldElsewhere: boolean
+  /** What a page has told before: that it was paid or rejected; null where none did. */
+  readonly verdict: Truth['state'] | null
 }
 
 export function isFinal(ending: Ending): boolean {
@@ -76,7 +76,7 @@ const longestWait = 15 * minute
 export function wrongsWithEnding(
   ending: Ending,
   showing: Showing,
-  { isToldElsewhere, sent, truths }: Evidence,
+  { sent, truths, verdict }: Evidence,
 ): readonly string[] {
   const heard = sent.filter((one) => isAbout(one, showing) && wordIn(one) !== null)
   const report = `${showing.paymentId} was reported as ${ending}`
@@ -86,7 +86,7 @@ export function wrongsWithEnding(
   const lastWord = heard.map(wordIn).findLast((word) => word !== 'waiting')
   const isCorrected = ending === 'paid' && paid !== undefined && before !== 'paid'
   // A page that heard only of the expiry tells the rejection that another one has told.
-  const isPassedOn = ending === 'rejected' && isToldElsewhere
+  const isPassedOn = ending === 'rejected' && verdict === 'rejected'
   const fitsWord =
     fits(ending, lastWord ?? null) || ((isCorrected || isPassedOn) && lastWord === 'expired')
   return [

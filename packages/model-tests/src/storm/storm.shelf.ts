@@ -1,5 +1,5 @@
 import { day } from '@croupier/core/time'
-import { type Ending, isFinal, type Showing } from './storm.endings.ts'
+import { type Ending, isFinal, type Showing, type Truth } from './storm.endings.ts'
 
 /**
  * The state of a code that was on a screen.
@@ -27,8 +27,8 @@ export interface Shelf {
   recordTold(showing: Showing, ending: Ending): void
   /** The history of a page showed the money of a code. */
   recordArrival(paymentId: string): void
-  /** Whether a page has told what the server said of a code: that it was paid or rejected. */
-  hasVerdict(paymentId: string): boolean
+  /** What a page has told of a code last: that it was paid or rejected; null where none did. */
+  verdictOn(paymentId: string): Truth['state'] | null
   recordSignedOut(member: string): void
   /** A member signed in, whose page removes what belongs to others. */
   recordArrived(member: string): void
@@ -43,7 +43,7 @@ export interface Shelf {
 /** @param isFull whether the storage is full */
 export function createShelf(isFull: () => boolean): Shelf {
   const codes = new Map<string, Code>()
-  const verdicts = new Set<string>()
+  const verdicts = new Map<string, Truth['state']>()
   const findable = () =>
     [...codes].filter(([, { standing }]) => standing === 'kept' || standing === 'doubtful')
 
@@ -64,10 +64,10 @@ export function createShelf(isFull: () => boolean): Shelf {
       const standing = isFull() ? 'doubtful' : 'kept'
       codes.set(paymentId, { member, payAmount, createdAt, standing })
     },
-    recordArrival: (paymentId) => void verdicts.add(paymentId),
-    hasVerdict: (paymentId) => verdicts.has(paymentId),
+    recordArrival: (paymentId) => void verdicts.set(paymentId, 'paid'),
+    verdictOn: (paymentId) => verdicts.get(paymentId) ?? null,
     recordTold: ({ paymentId }, ending) => {
-      if (ending === 'paid' || ending === 'rejected') verdicts.add(paymentId)
+      if (ending === 'paid' || ending === 'rejected') verdicts.set(paymentId, ending)
       const code = codes.get(paymentId)
       if (code && isFinal(ending)) code.standing = 'ended'
     },

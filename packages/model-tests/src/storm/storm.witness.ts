@@ -124,8 +124,8 @@ export function createWitness(parts: WitnessParts): Witness {
       return
     }
     const truths = truthsOf(showing.paymentId)
-    const isToldElsewhere = shelf.hasVerdict(showing.paymentId)
-    const wrongs = wrongsWithEnding(ending, showing, { isToldElsewhere, sent, truths })
+    const verdict = shelf.verdictOn(showing.paymentId)
+    const wrongs = wrongsWithEnding(ending, showing, { sent, truths, verdict })
     for (const wrong of wrongs) complain(wrong)
     const receipt = depositView(snapshot, 'wide').receipt
     if (receipt && receipt.amount !== showing.payAmount) {

@@ -30,7 +30,7 @@ export interface BalanceLook {
 }
 
 export interface CreditWatchOutput {
-  /** The balance after it has risen by the awaited amount or more; null when it has not risen in time. */
+  /** The balance that includes the awaited amount; null where none was read in time. */
   readonly balanceAfter: Satang | null
   /** When that was read, epoch milliseconds; null where the watch broke down. */
   readonly lookedAt: number | null

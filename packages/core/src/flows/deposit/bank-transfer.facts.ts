@@ -42,8 +42,8 @@ export interface ReportFacts {
    * @returns the report with what is known of its credit; null if it was left or replaced in another tab
    */
   settle(report: TransferReport, isKept: boolean): TransferReport | null
-  /** Removes that report; null removes any. */
-  forget(report: TransferReport | null): void
+  /** Removes that report, unless another tab has stored a different one since. */
+  forget(report: TransferReport): void
 }
 
 /** Creates a member's facts over local storage, which all tabs share. */
@@ -71,7 +71,7 @@ export function createReportFacts(local: KeyValueStorage, username: string, log:
     },
     forget: (report) => {
       const found = stored()
-      if (report === null || (found && isSameReport(found, report))) local.remove(key)
+      if (found && isSameReport(found, report)) local.remove(key)
     },
   }
 }

@@ -176,6 +176,28 @@ describe('the receipt of a reported transfer [OPEN-64]', () => {
     expect(deposit.view().transfer.report).toEqual(arrived)
   })
 
+  it('that was not seen in time stays when its member looks into the history', async () => {
+    const deposit = await startReported()
+    await untilOver(deposit)
+    await deposit.send({ type: 'deposit.hidden' }, { type: 'deposit.shown' })
+    expect([deposit.view().transfer.report, deposit.stored.at(-1)]).toEqual([
+      { ...notYet, isNews: false },
+      'report settled',
+    ])
+  })
+
+  it('that comes while the deposit is covered is not left before anybody has seen it', async () => {
+    const deposit = await startReported()
+    await deposit.send({ type: 'deposit.covered' })
+    await untilArrived(deposit)
+    await deposit.send(
+      { type: 'deposit.covered' },
+      { type: 'deposit.hidden' },
+      { type: 'deposit.shown' },
+    )
+    expect(deposit.view().transfer.report).toEqual(arrived)
+  })
+
   it('is left by a page without it after maintenance has covered it', async () => {
     const deposit = await startReported()
     await untilArrived(deposit)

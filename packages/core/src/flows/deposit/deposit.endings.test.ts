@@ -101,10 +101,22 @@ describe('a waiting QR code', () => {
     ['the amount', ['deposit.back']],
   ] as const)('goes on waiting if the member leaves %s instead of answering', async (_, before) => {
     const { actor, screen, send } = await startWaiting()
-    await send(...before.map((type) => ({ type })), { type: 'qr.cancel' })
+    const steps = ['deposit.shown', ...before] as const
+    await send(...steps.map((type) => ({ type })), { type: 'qr.cancel' })
     const asked = isAsked(actor)
     await send({ type: 'deposit.hidden' })
     expect([asked, isAsked(actor), screen()]).toEqual([true, false, 'awaitingPayment'])
+  })
+
+  test('keeps a question that came up while it was hidden', async () => {
+    const { actor, send } = await startWaiting()
+    await send(
+      { type: 'deposit.shown' },
+      { type: 'deposit.hidden' },
+      { type: 'qr.cancel' },
+      { type: 'deposit.hidden' },
+    )
+    expect(isAsked(actor)).toBe(true)
   })
 
   test('can be cancelled at the amount, which asks first [OPEN-63]', async () => {

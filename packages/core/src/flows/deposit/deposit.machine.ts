@@ -183,6 +183,7 @@ export const depositMachine = depositSetup.createMachine({
         },
         'deposit.hidden': {
           description: 'Whoever leaves goes on waiting: an open question is answered so.',
+          guard: 'isSeen',
           actions: ['markHidden', 'sendKeepWaiting'],
         },
         'qr.understandReuse': { actions: 'sendToPayment' },

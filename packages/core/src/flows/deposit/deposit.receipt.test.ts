@@ -162,6 +162,15 @@ describe('a receipt after a page load', () => {
     expect([screen(), stored]).toEqual(['succeeded', []])
   })
 
+  it('that comes while the code is covered is not left before anybody has seen it', async () => {
+    const { clock, send, servePoll, view } = await startWaiting()
+    await send({ type: 'deposit.shown' }, { type: 'deposit.covered' })
+    servePoll({ kind: 'answered', news: { kind: 'paid' } })
+    await clock.advance(untilNextPoll)
+    await send({ type: 'deposit.covered' }, { type: 'deposit.hidden' }, { type: 'deposit.shown' })
+    expect(view().receipt?.isNews).toBe(true)
+  })
+
   it('does not hide a code that waits', async () => {
     const { screen, stored } = await startDeposit({
       input: {

@@ -31,6 +31,7 @@ export const succeededState = depositSetup.createStateConfig({
       entry: [
         'markEnded',
         'setPaid',
+        'markUnseen',
         'forgetDraft',
         'forgetAmount',
         'endPayment',
@@ -42,6 +43,7 @@ export const succeededState = depositSetup.createStateConfig({
     known: {
       description:
         'Another tab has told the success, and this one learns it when it gives the code up: nothing is stored or reported again.',
+      entry: 'markUnseen',
       on: covering,
     },
     restored: {

@@ -1,6 +1,6 @@
 import type { DepositContext, DepositInput, StoredEnding } from './deposit.types.ts'
 
-/** The channel and amount after a page load: those of the waiting payment, or else the last that the member chose in this tab. */
+/** The channel and amount after a page load: those of the waiting payment, or else what the member chose last in this tab, or else those of what another page has left. */
 export function restoredChoice({
   storedPayment,
   storedEnding,

@@ -137,6 +137,8 @@ const depositParts = setup({
     forgetReport: notProvided('forgetReport'),
     markShown: assign({ isShown: true, isCovered: false }),
     markHidden: assign({ isShown: false, isCovered: false }),
+    /** What comes now was not there when the deposit was covered. */
+    markUnseen: assign({ isCovered: false }),
     markCovered: assign(({ context: { isCovered, isShown } }) => ({
       isShown: false,
       isCovered: isCovered || isShown,
@@ -210,7 +212,9 @@ const depositParts = setup({
     setPaid: assign({ ending: 'paid' }),
     markFoundInHistory: assign({ isFoundInHistory: true }),
     clearEnding: assign({ ending: null }),
-    markEndingTold: assign({ isEndingNews: false }),
+    markEndingTold: assign(({ context: { isEndingNews, isShown } }) => ({
+      isEndingNews: isEndingNews && !isShown,
+    })),
     /** The money for the last code has arrived after all. */
     clearEndingOf: assign(({ context }, { id }: { id: string }) =>
       context.payment?.id === id ? { ending: null } : {},

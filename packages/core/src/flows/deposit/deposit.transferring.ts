@@ -174,7 +174,7 @@ export const transferringState = depositSetup.createStateConfig({
         ended: {
           description:
             'Another tab may have seen the credit of this report, or its member may have left or replaced it there.',
-          entry: 'settleReport',
+          entry: ['markUnseen', 'settleReport'],
           always: [
             { guard: 'isReportLeft', target: '#deposit.preparing' },
             { guard: 'isCreditTold', target: 'arrived' },
@@ -183,7 +183,16 @@ export const transferringState = depositSetup.createStateConfig({
           ],
         },
         arrived: {},
-        notYet: { tags: 'failure' },
+        notYet: {
+          tags: 'failure',
+          on: {
+            'deposit.hidden': {
+              description:
+                'Its member is sent to the history first, and finds the way to the admin here again.',
+              actions: ['markHidden', 'markReportTold'],
+            },
+          },
+        },
       },
     },
   },

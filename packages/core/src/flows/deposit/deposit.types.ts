@@ -132,7 +132,7 @@ export interface DepositContext {
   readonly isVisible: boolean
   /** Whether the panel or page of the deposit is on the screen. */
   readonly isShown: boolean
-  /** Whether maintenance or the closed site covers it. */
+  /** Whether it was on the screen until maintenance or the closed site covered it. */
   readonly isCovered: boolean
   /** Epoch milliseconds, as of the last event that carried the time. */
   readonly now: number

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { paidInFull, paidInPart } from '../../../testing/deposit.harness.ts'
+import { paidInFull, paidInPart, startWaiting } from '../../../testing/deposit.harness.ts'
 import { startAsking, storedCode } from '../../../testing/deposit-flow.harness.ts'
+import { untilNextPoll } from '../../../testing/qr-payment.harness.ts'
 import { second } from '../../base/time/durations.ts'
 import { depositView } from './deposit.view.ts'
 import { cancelLimit } from './qr-payment.rules.ts'
@@ -61,6 +62,21 @@ describe('an ending that another tab has learnt before', () => {
     await clock.advance(0)
     const { ending, isEndingNews } = actor.getSnapshot().context
     expect([ending, isEndingNews]).toEqual(['rejected', true])
+  })
+
+  it('stays news until its card was on the screen', async () => {
+    const { clock, send, servePoll, view } = await startWaiting({
+      knownEnding: { ending: 'rejected', isEndingNews: true },
+    })
+    servePoll({ kind: 'expired' })
+    await clock.advance(untilNextPoll)
+    const isNews = () => view().ending?.isNews
+    const hidden = isNews()
+    await send({ type: 'deposit.shown' })
+    const shown = isNews()
+    await send({ type: 'deposit.openPicker' }, { type: 'deposit.closePicker' })
+    await send({ type: 'deposit.hidden' }, { type: 'deposit.shown' })
+    expect([hidden, shown, isNews()]).toEqual([true, true, false])
   })
 
   it('is replaced by the receipt of money that arrived after all', async () => {
