@@ -123,6 +123,10 @@ story(
     await control.putMember({ username: 'demo', balance: 50_000 })
     await page.reload()
     await expectReceipt()
+    await page.getByRole('link', { name: words(language, 'deposit.receipt.history') }).click()
+    await expect(screenOf(page, 'history', 'listed')).toBeVisible()
+    await page.goBack()
+    await expectReceipt()
   },
 )
 
