@@ -178,7 +178,7 @@ export const transferModel = setup({
       meta: { screen: 'notYet' },
       on: {
         open: { guard: 'isClosed', actions: 'show' },
-        close: { target: 'account', actions: 'hide' },
+        close: { actions: 'hide' },
         again: 'account',
         reload: 'notYet',
       },
