@@ -9,14 +9,14 @@ import { dealt, type Shard } from './shard.ts'
 
 /** The number of headless random walks, for journeys that differ from the usual number. */
 const headlessWalks: Readonly<Record<string, number>> = {
-  deposit: 3000,
+  deposit: 1000,
   'deposit-offer': 100,
   favourites: 50,
   games: 50,
-  transfer: 1000,
-  withdraw: 1000,
+  transfer: 300,
+  withdraw: 300,
 }
-const usualHeadlessWalks = 300
+const usualHeadlessWalks = 100
 
 /**
  * `npm test`, then everything that takes too long for every commit.
@@ -45,23 +45,23 @@ export function fullParts(journeys: readonly string[]): readonly Part[] {
       work: wholeMatrix('core', 'chart.edges'),
     },
     { name: 'Every rendered page in both languages', work: wholeMatrix('web', 'src/prerender') },
-    seeded('Storms', { first: 7, count: 10 }, 'storms/main.ts', '--walks', '500'),
+    seeded('Storms', { first: 7, count: 10 }, 'storms/main.ts', '--walks', '200'),
     seeded(
       'Storms over withdrawals',
       { first: 7, count: 10 },
-      ...(['storms/main.ts', '--over', 'withdraw', '--walks', '500'] as const),
+      ...(['storms/main.ts', '--over', 'withdraw', '--walks', '200'] as const),
     ),
     ...(['deposit', 'withdraw'] as const).map((over) =>
       seeded(
         `Storms over ${over} in the odd dialect`,
         { first: 7, count: 4 },
-        ...(['storms/main.ts', '--dialect', 'odd', '--over', over, '--walks', '250'] as const),
+        ...(['storms/main.ts', '--dialect', 'odd', '--over', over, '--walks', '100'] as const),
       ),
     ),
     seeded('Ways back', { first: 7, count: 10 }, 'routes/returns.ts', '--runs', '100000'),
     seeded('Session races', { first: 7, count: 10 }, 'races/main.ts', '--runs', '500'),
     seeded('Arbitrary requests', { first: 7, count: 10 }, 'fuzz/main.ts', '--requests', '2000'),
-    seeded('Odd answers', { first: 7, count: 10 }, 'odd-answers/main.ts', '--answers', '10000'),
+    seeded('Odd answers', { first: 7, count: 10 }, 'odd-answers/main.ts', '--answers', '3000'),
     { name: 'Rounds on one page', work: script('rounds/main.ts'), isAlone: true },
     { name: 'Two tabs at once, 500 times', work: racesOfTabs('500'), isAlone: true },
     {
