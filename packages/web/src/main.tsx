@@ -71,12 +71,13 @@ async function openSite() {
   }
   applyTheme(site.theme)
   const options = { ports, site, ...(__HAS_INSPECTOR__ ? await openInspection(ports) : {}) }
-  // A member's page is never taken over, so that no answer has to be held back: its calls do not wait for React and the
+  // A rendered page of a member is never taken over, so that no answer has to be held back: its calls do not wait for React and the
   // screens, which take a slow phone as long as the answers take.
   const early = rendered?.isMember ? startSite(options, false) : null
   const [hasWords, areReady, drawing] = await parts
   if (!hasWords) {
     const started = await early
+    if (started && hasFailed(started.site.app)) return
     started?.site.app.actor.stop()
     return showCover(drawing, 'unavailable')
   }

@@ -186,6 +186,14 @@ describe('the receipt of a reported transfer [OPEN-64]', () => {
     ])
   })
 
+  it('that was not seen in time stays news until its member has seen it', async () => {
+    const deposit = await startReported()
+    await deposit.send({ type: 'deposit.hidden' })
+    await untilOver(deposit)
+    await deposit.send({ type: 'deposit.hidden' }, { type: 'deposit.shown' })
+    expect(deposit.view().transfer.report).toEqual(notYet)
+  })
+
   it('that comes while the deposit is covered is not left before anybody has seen it', async () => {
     const deposit = await startReported()
     await deposit.send({ type: 'deposit.covered' })

@@ -108,4 +108,19 @@ describe('the card of an ending', () => {
     )
     expect([first, typed, view().ending?.isNews]).toEqual([true, true, false])
   })
+
+  it.each([
+    ['leaves and comes back', ['deposit.hidden', 'deposit.shown']],
+    ['meets maintenance', ['deposit.covered', 'deposit.shown']],
+    ['comes back and leaves at once', ['deposit.hidden', 'deposit.shown', 'deposit.hidden']],
+  ] as const)('is told once to a member who %s', async (_, events) => {
+    const { clock, facts, keepElsewhere, send, view } = await startWaiting()
+    await send({ type: 'deposit.shown' })
+    await clock.advance(untilNextPoll)
+    await send({ type: 'qr.cancel' }, { type: 'qr.confirmCancel' })
+    for (const type of events) await send({ type })
+    const isNews = view().ending?.isNews
+    await keepElsewhere(keptElsewhere)
+    expect([isNews, facts]).toEqual([false, [cancelled]])
+  })
 })

@@ -102,6 +102,8 @@ export const preparingState = depositSetup.createStateConfig({
           { actions: 'emitLeft' },
         ],
         'deposit.shown': { target: 'checkingAccounts', actions: 'markShown' },
+        'deposit.hidden': { actions: ['markEndingTold', 'markHidden'] },
+        'deposit.covered': { actions: ['markEndingTold', 'markCovered'] },
       },
     },
   },

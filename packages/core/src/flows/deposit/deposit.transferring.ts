@@ -118,7 +118,7 @@ export const transferringState = depositSetup.createStateConfig({
     reported: {
       meta: { screen: 'transferReported' },
       description:
-        'The transfer with the state of its credit, which a page load finds again until the member leaves it.',
+        'The transfer with the state of its credit, which a page load finds again until the member leaves it; another page does not leave one that was not credited.',
       exit: 'forgetReport',
       initial: 'deciding',
       on: {
@@ -189,6 +189,7 @@ export const transferringState = depositSetup.createStateConfig({
             'deposit.hidden': {
               description:
                 'Its member is sent to the history first, and finds the way to the admin here again.',
+              guard: 'isSeen',
               actions: ['markHidden', 'markReportTold'],
             },
           },

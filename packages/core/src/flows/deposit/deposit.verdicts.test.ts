@@ -74,7 +74,6 @@ describe('an ending that another tab has learnt before', () => {
     const hidden = isNews()
     await send({ type: 'deposit.shown' })
     const shown = isNews()
-    await send({ type: 'deposit.openPicker' }, { type: 'deposit.closePicker' })
     await send({ type: 'deposit.hidden' }, { type: 'deposit.shown' })
     expect([hidden, shown, isNews()]).toEqual([true, true, false])
   })

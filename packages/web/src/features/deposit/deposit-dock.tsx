@@ -158,7 +158,7 @@ function DoneButtons({ deposit: { send } }: { deposit: RunningDeposit }) {
           variant="primary"
           size="large"
           isWide
-          onPress={() => navigation?.send({ type: 'navigation.closePanel' })}
+          onPress={() => send({ type: 'deposit.back' })}
         >
           {t('deposit.result.done')}
         </Button>
