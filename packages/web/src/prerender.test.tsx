@@ -126,7 +126,7 @@ describe('the home page of a visitor with games in it', () => {
   })
 })
 
-describe('a page names the services that it calls before it has any answer', () => {
+describe('a page names the services that its charts call at once', () => {
   const hosts = {
     ...croupier,
     services: Object.fromEntries(

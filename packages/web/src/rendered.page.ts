@@ -23,7 +23,7 @@ export interface RenderedPage {
   readonly description: string
   /** The screens that are on it. */
   readonly screens: readonly ScreenName[]
-  /** The origins that it calls before it has any answer. */
+  /** The origins that its charts call at once, before an answer has come. */
   readonly services: readonly string[]
   /** The modules that it imported on demand, from the repository's root. */
   readonly modules: readonly string[]

@@ -24,7 +24,7 @@ const storedReport = z.object({
   amount: z.int(),
   balanceBefore: z.nullable(z.int()),
   deadline: z.number(),
-  // Reports stored before their receipts were have none of these. Whoever has transferred must find the report anyway.
+  // Earlier versions of the site stored reports without these. A member who has transferred must find the report all the same.
   reportedAt: z.catch(z.nullable(z.number()), null),
   account: z.catch(z.nullable(storedAccount), null),
   outcome: z.catch(z.nullable(storedOutcome), null),
