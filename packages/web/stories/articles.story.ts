@@ -28,6 +28,14 @@ story(
   },
 )
 
+story('the card of a promotion shows its artwork', async ({ expect, language, page }) => {
+  await page.goto(addressOf(language, '/promotion'))
+  const pictures = screenOf(page, 'articles', 'shown').getByRole('article').locator('img')
+  for (const [index, name] of ['gems-5', 'ticket-3', 'seven-2', 'lanterns-4'].entries()) {
+    await expect(pictures.nth(index)).toHaveAttribute('src', `/pictures/games/${name}.svg`)
+  }
+})
+
 story('a bonus shows its conditions on its card', async ({ expect, language, page }) => {
   await page.goto(addressOf(language, '/bonus'))
   const bonus = screenOf(page, 'articles', 'shown').getByRole('article').first()

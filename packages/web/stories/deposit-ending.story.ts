@@ -34,14 +34,21 @@ story(
 )
 
 story(
-  'behind the dialog of a payment in part stand what was to be paid, what arrived and what is missing',
+  'behind the dialog of a payment in part stand what was to be paid, what arrived and what is missing, and a message to the admin that says so',
   async (told) => {
-    const { expect, language, page } = told
-    const { told: texts } = await payInPart(told)
+    const { control, expect, language, page } = told
+    await control.changeSite({ contactLink: 'https://line.me/R/ti/p/@kin' })
+    const { payment, told: texts } = await payInPart(told)
     const amountStep = screenOf(page, 'deposit', 'enteringAmount')
     for (const text of texts) await expect(amountStep).toContainText(text)
-    const contact = page.getByRole('link', { name: words(language, 'deposit.ending.report') })
-    await expect(contact).toBeVisible()
+    const message = sentence(language, 'deposit.ending.reportMessage', {
+      reference: payment.merchantRef,
+      payAmount: payment.payAmount,
+      received: 250,
+    })
+    await expect(
+      page.getByRole('link', { name: words(language, 'deposit.ending.report') }),
+    ).toHaveAttribute('href', `https://line.me/R/oaMessage/%40kin/?${encodeURIComponent(message)}`)
     const renewal = sentence(language, 'deposit.ending.renew', { amount: 500 })
     await expect(page.getByRole('button', { name: renewal })).toHaveCount(0)
   },

@@ -1,5 +1,5 @@
 import { gameNamed, gamesIn, openSearch, untilSuggested } from '../visit/game.steps.ts'
-import { beMember, screenOf } from '../visit/steps.ts'
+import { beMember, screenOf, signIn } from '../visit/steps.ts'
 import { story } from '../visit/story.ts'
 import { addressOf, sentence, type WordId, words } from '../visit/words.ts'
 
@@ -194,6 +194,24 @@ story(
     await page.goto(addressOf(language, '/favourite'))
     await expect(gamesIn(page)).toHaveCount(5)
     await expect(gameNamed(page, lotus[language])).toBeVisible()
+  },
+)
+
+story(
+  'a member without favourites and played games reads how a game gets there, and finds the popular games',
+  async ({ expect, language, page }) => {
+    await signIn(page, language, { username: 'onechannel' })
+    for (const [path, text] of [
+      ['/list/recent', 'game.list.emptyRecent'],
+      ['/favourite', 'game.list.emptyFavourites'],
+    ] as const) {
+      await page.goto(addressOf(language, path))
+      await expect(screenOf(page, 'gameList', 'empty')).toContainText(words(language, text))
+    }
+    await screenOf(page, 'gameList', 'empty')
+      .getByRole('link', { name: words(language, 'game.list.popular') })
+      .click()
+    await expect(gamesIn(page).first()).toBeVisible()
   },
 )
 

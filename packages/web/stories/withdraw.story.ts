@@ -4,12 +4,7 @@ import { buttonIn, dialogIn } from '../visit/controls.steps.ts'
 import type { Part } from '../visit/screen.ts'
 import { balanceIn, fillLogin, screenOf, signIn, typeAnew } from '../visit/steps.ts'
 import { type StoryContext, story } from '../visit/story.ts'
-import {
-  confirmPayout,
-  openWithdraw,
-  withdrawAmount,
-  withdrawField,
-} from '../visit/withdraw.steps.ts'
+import { confirmPayout, openWithdraw, withdrawField } from '../visit/withdraw.steps.ts'
 import { addressOf, beginningOf, sentence, words } from '../visit/words.ts'
 
 story(
@@ -276,25 +271,3 @@ async function askFor(context: StoryContext, amount: string): Promise<void> {
   await withdrawField(context.page, context.language).fill(amount)
   await submitIn(context).click()
 }
-
-story(
-  'a withdrawal is followed until the history says that it was paid out, with its account and its reference [WD-17]',
-  async ({ control, expect, language, page, passTime }) => {
-    await signIn(page, language, { username: 'onechannel' })
-    await openWithdraw(page, language)
-    await control.fault('getHistory', 'malformed')
-    await withdrawAmount(page, language, '300')
-    const tracker = screenOf(page, 'withdrawLock', 'locked')
-    await expect(tracker).toContainText('-300.00')
-    await expect(tracker).toContainText('xxx-x-xx890-1')
-    const now = tracker.getByRole('status').filter({ hasText: /./ })
-    await expect(now).toHaveText(words(language, 'withdraw.tracker.now.sent'))
-    await passTime(minute / 2)
-    await expect(now).toHaveText(words(language, 'withdraw.tracker.now.onItsWay'))
-    await expect(tracker).toContainText(
-      sentence(language, 'withdraw.tracker.reference', { reference: 'W-20025' }),
-    )
-    await passTime(3 * minute)
-    await expect(now).toHaveText(words(language, 'withdraw.tracker.now.paidOut'))
-  },
-)

@@ -1,4 +1,5 @@
 import type { MadeWithdrawal, WithdrawStage, WithdrawView } from '@croupier/core/withdraw'
+import { useSiteDetails } from '../../app/site-details.ts'
 import type { DrawTag } from '../../i18n/create-i18n.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { HistoryLink } from '../../shell/history-link.tsx'
@@ -8,13 +9,20 @@ import { Steps } from '../../ui/steps.tsx'
 import { useWithdrawTracker } from './use-withdraw.ts'
 import styles from './withdraw-tracker.module.css'
 
-/** The words of each stage, and how many steps it has behind it; null where nobody can tell. */
+interface StageLook {
+  /** The name of its words. */
+  readonly words: string
+  /** How many steps it has behind it; null where nobody can tell. */
+  readonly stepsDone: number | null
+  readonly isUnderWay: boolean
+}
+
 const stages = {
-  sent: { words: 'withdraw.tracker.now.sent', stepsDone: 0 },
-  onItsWay: { words: 'withdraw.tracker.now.onItsWay', stepsDone: 1 },
-  paidOut: { words: 'withdraw.tracker.now.paidOut', stepsDone: 3 },
-  unclear: { words: 'withdraw.tracker.now.unclear', stepsDone: null },
-} as const satisfies Record<WithdrawStage, { words: string; stepsDone: number | null }>
+  sent: { words: 'withdraw.tracker.now.sent', stepsDone: 0, isUnderWay: true },
+  onItsWay: { words: 'withdraw.tracker.now.onItsWay', stepsDone: 1, isUnderWay: true },
+  paidOut: { words: 'withdraw.tracker.now.paidOut', stepsDone: 3, isUnderWay: false },
+  unclear: { words: 'withdraw.tracker.now.unclear', stepsDone: null, isUnderWay: false },
+} as const satisfies Record<WithdrawStage, StageLook>
 
 /** Draws an account number, of which no line must end at a hyphen. */
 const whole: DrawTag = (number) => <span className={styles.number}>{number}</span>
@@ -26,10 +34,13 @@ interface WithdrawTrackerProps {
 
 /** Where the withdrawn money is: sent, on its way, transferred. */
 export function WithdrawTracker({ made, account }: WithdrawTrackerProps) {
-  const { t, rich, money, time } = useMessages('withdraw')
+  const { t, rich, money, time, locale } = useMessages('withdraw')
   const bankName = useBankName()
+  const { texts } = useSiteDetails()
   const { reference, stage } = useWithdrawTracker() ?? { stage: 'sent', reference: null }
-  const { stepsDone, words } = stages[stage]
+  const { isUnderWay, stepsDone, words } = stages[stage]
+  // The documented time belongs to the form only: here a member would take it for a promise [OPEN-53].
+  const speed = isUnderWay ? texts.withdrawSpeed?.[locale] : undefined
   return (
     <Card>
       <div className={styles.tracker}>
@@ -65,6 +76,7 @@ export function WithdrawTracker({ made, account }: WithdrawTrackerProps) {
         <p role="status" className={styles.fact}>
           {t(words)}
         </p>
+        {speed !== undefined && <p className={styles.fact}>{speed}</p>}
         <HistoryLink className={styles.link}>{t('withdraw.tracker.history')}</HistoryLink>
       </div>
     </Card>
