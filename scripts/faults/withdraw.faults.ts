@@ -268,4 +268,13 @@ export const withdrawFaults: readonly Fault[] = [
     replacement: 'candidates.length <= 2',
     harm: 'A member reads that a withdrawal was transferred, and it was another one.',
   },
+  {
+    id: 'paid-out-withdrawal-with-a-time',
+    area: 'withdraw',
+    file: 'packages/web/src/features/withdraw/withdraw-tracker.tsx',
+    inside: 'WithdrawTracker',
+    code: 'isUnderWay ? texts.withdrawSpeed?.[locale] : undefined',
+    replacement: 'texts.withdrawSpeed?.[locale]',
+    harm: 'A member waits for money that was transferred, or of which nobody knows where it is.',
+  },
 ]

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { screenOf } from '../visit/steps.ts'
-import { addressOf, type Language, words } from '../visit/words.ts'
+import { buttonIn, dialogIn } from '../visit/controls.steps.ts'
+import { requestQrAtOnce, screenOf } from '../visit/steps.ts'
+import { addressOf, type Language, sentence, words } from '../visit/words.ts'
 import { settled } from './support/settled.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 
@@ -8,6 +9,21 @@ test.use(withoutMotion)
 
 const notFound =
   'console: Failed to load resource: the server responded with a status of 404 (Not Found)'
+
+const scripts = '**/assets/*.js'
+
+/** Removes the words of the shell, so late that a chart that does not wait for them has learnt what it asks for. */
+async function loseWords(page: Page, language: Language): Promise<void> {
+  await page.route(scripts, async (route) => {
+    const answer = await route.fetch()
+    const hasWords = (await answer.text()).includes(words(language, 'landmark.mainMenu'))
+    if (!hasWords) return route.fulfill({ response: answer })
+    for (let drawn = 0; drawn < 20; drawn += 1) {
+      await page.evaluate(() => window.settling.afterDrawing())
+    }
+    return route.fulfill({ status: 404 })
+  })
+}
 
 /**
  * Removes the scripts that the page has not loaded yet, as after a deployment.
@@ -19,7 +35,7 @@ async function loseScripts(page: Page, until: number): Promise<() => number> {
     if (request.isNavigationRequest()) loads += 1
   })
   const gone = new Set<string>()
-  await page.route('**/assets/*.js', (route) => {
+  await page.route(scripts, (route) => {
     const url = route.request().url()
     if (loads === 0) gone.add(url)
     return loads < until && gone.has(url) ? route.fulfill({ status: 404 }) : route.continue()
@@ -50,6 +66,34 @@ test.describe('a script that is gone twice', () => {
     await expect(page.getByRole('button', { name: words('th', 'action.tryAgain') })).toBeVisible()
     await expectAccessible(page)
     expect(loads()).toBe(1)
+  })
+})
+
+test.describe('words that are gone', () => {
+  test.use({ provokedComplaints: [notFound], allowedComplaints: [/^console: words\.notLoaded /] })
+
+  test('on a phone the page of a member whose words cannot be loaded says so, and the next one tells of money that came late', async ({
+    control,
+    page,
+  }) => {
+    const language = 'th'
+    const { id, payAmount } = await requestQrAtOnce(page, language, control)
+    await buttonIn(page, language, 'action.cancel').click()
+    const question = dialogIn(page, language, 'deposit.cancel.title')
+    await buttonIn(question, language, 'deposit.cancel.confirm').click()
+    const cancelled = words(language, 'deposit.ending.cancelledTitle')
+    await expect(page.getByRole('heading', { name: cancelled })).toBeVisible()
+    await settled(page)
+    await control.pay(id)
+
+    await loseWords(page, language)
+    await page.goto(addressOf(language, '/'))
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText(words(language, 'site.unavailable'))
+    await page.unroute(scripts)
+    await page.getByRole('button', { name: words(language, 'action.tryAgain') }).click()
+    const arrived = sentence(language, 'deposit.poll.successBody', { amount: payAmount })
+    await expect(page.getByText(arrived)).toBeVisible()
   })
 })
 

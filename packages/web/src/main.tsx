@@ -1,4 +1,5 @@
 import { type AppOptions, createApp, readAddress } from '@croupier/core'
+import { hasUntoldNews } from '@croupier/core/internal'
 import { isUsable, readSiteConfiguration } from '@croupier/core/site'
 import type { ReactNode } from 'react'
 import { watchForFailure } from './app/last-resort.ts'
@@ -71,9 +72,7 @@ async function openSite() {
   }
   applyTheme(site.theme)
   const options = { ports, site, ...(__HAS_INSPECTOR__ ? await openInspection(ports) : {}) }
-  // A rendered page of a member is never taken over, so that no answer has to be held back: its calls do not wait for React and the
-  // screens, which take a slow phone as long as the answers take.
-  const early = rendered?.isMember ? startSite(options, false) : null
+  const early = canStartEarly() ? startSite(options, false) : null
   const [hasWords, areReady, drawing] = await parts
   if (!hasWords) {
     const started = await early
@@ -83,6 +82,15 @@ async function openSite() {
   }
   const isTakenOver = rendered !== null && areReady && canBeTakenOver(rendered, json, ports)
   return drawSite(await (early ?? startSite(options, isTakenOver)), drawing, isTakenOver)
+}
+
+/**
+ * Whether the charts call before React and the screens are there, which take a slow phone as long as the answers take. A rendered
+ * page of a member is never taken over, so that no answer has to be held back.
+ */
+function canStartEarly(): boolean {
+  const username = cookies.read('username')
+  return rendered?.isMember === true && username !== null && !hasUntoldNews(ports, username)
 }
 
 function showCover(drawing: Drawing, why: SiteUnavailableProps['why']) {

@@ -7,8 +7,6 @@ import {
   fromCallback,
 } from 'xstate'
 import { chatMark } from '../flows/chat/chat-link.mark.ts'
-import { hasLatePayments } from '../flows/deposit/awaited.payments.ts'
-import { unansweredPayouts } from '../flows/payout/unanswered.payouts.ts'
 import { writeCookie } from '../kernel/cookies/cookies.ts'
 import { readAddress } from '../kernel/routing/address.ts'
 import { transferPlaceOf } from '../kernel/routing/transfer.tabs.ts'
@@ -27,6 +25,7 @@ import { type FlowName, type FlowSources, flowOfTab } from './flows/flows.ts'
 import { keepInterrupted } from './maintenance/interrupted.address.ts'
 import { provideMaintenance } from './maintenance/maintenance.actors.ts'
 import { provideNavigation } from './navigation/navigation.actors.ts'
+import { unsettledFlows } from './untold.news.ts'
 import { createWatchWorld } from './watch.world.ts'
 
 /** Spawning, for charts that are not known before they are loaded. */
@@ -34,12 +33,6 @@ type SpawnLoaded = (
   logic: AnyActorLogic,
   options: { id: string; systemId: string; input: unknown },
 ) => AnyActorRef
-
-/** The flows of payouts without an answer, and of money that may come late. */
-function unsettledFlows({ storages }: Services, username: string): readonly FlowName[] {
-  const payouts = unansweredPayouts(storages.local, username)
-  return hasLatePayments(storages.local, username) ? [...payouts, 'latePayments'] : payouts
-}
 
 /** The root's chart with its actors, guards and actions provided. */
 export function provideApp(

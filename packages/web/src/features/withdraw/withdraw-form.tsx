@@ -7,7 +7,7 @@ import { PayoutAmount } from '../../shell/payout-amount.tsx'
 import { useStepFocus } from '../../ui/use-step-focus.ts'
 import { HiddenHeading, VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { LockCard } from './lock-card.tsx'
-import type { RunningWithdraw } from './use-withdraw.ts'
+import { type RunningWithdraw, useWithdrawLock } from './use-withdraw.ts'
 import styles from './withdraw-form.module.css'
 
 /** The id of the form that the button in the dock submits. */
@@ -63,9 +63,14 @@ function AmountForm({ withdraw: { view, send } }: { withdraw: RunningWithdraw })
   )
 }
 
-/** How fast withdrawals are, in the operator's words or in ours. */
+/**
+ * How fast withdrawals are, in the operator's words or in ours. Beside a withdrawal that is followed it would be taken
+ * for a promise.
+ */
 function Speed() {
   const { t, locale } = useMessages('withdraw')
   const { texts } = useSiteDetails()
+  const followed = useWithdrawLock()?.made ?? null
+  if (followed !== null) return null
   return <p className={styles.speed}>{texts.withdrawSpeed?.[locale] ?? t('withdraw.speed')}</p>
 }

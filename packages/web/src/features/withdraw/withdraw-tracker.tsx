@@ -39,7 +39,6 @@ export function WithdrawTracker({ made, account }: WithdrawTrackerProps) {
   const { texts } = useSiteDetails()
   const { reference, stage } = useWithdrawTracker() ?? { stage: 'sent', reference: null }
   const { isUnderWay, stepsDone, words } = stages[stage]
-  // The documented time belongs to the form only: here a member would take it for a promise [OPEN-53].
   const speed = isUnderWay ? texts.withdrawSpeed?.[locale] : undefined
   return (
     <Card>
@@ -76,7 +75,9 @@ export function WithdrawTracker({ made, account }: WithdrawTrackerProps) {
         <p role="status" className={styles.fact}>
           {t(words)}
         </p>
-        {speed !== undefined && <p className={styles.fact}>{speed}</p>}
+        {speed !== undefined && (
+          <p className={styles.fact}>{t('withdraw.tracker.usually', { speed })}</p>
+        )}
         <HistoryLink className={styles.link}>{t('withdraw.tracker.history')}</HistoryLink>
       </div>
     </Card>
