@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Work } from '../steps/step.ts'
-import { type CutStep, type Part, seeded, stepsOf } from './cut.ts'
+import { type CutStep, kept, type Part, seeded, stepsOf } from './cut.ts'
 import { wholeRun } from './shard.ts'
 
 const fine: Work = async () => true
@@ -34,4 +34,17 @@ it('some shards have no work if there are fewer seeds than shards', () => {
   const walks = seeded('Walks', { first: 7, count: 2 }, 'storms/main.ts')
   const shards = [1, 2, 3].map((index) => walks.workOf({ index, count: 3 }) !== null)
   expect([walks.name, shards]).toEqual(['Walks, seeds 7 to 8', [true, true, false]])
+})
+
+it('what has passed is kept for the same files, browsers and shard', () => {
+  const [first] = kept(
+    parts.filter((part) => 'work' in part),
+    { index: 2, count: 3 },
+    'Chromium 156',
+  )
+  expect(first).toEqual({
+    name: 'a',
+    work: fine,
+    proof: { sources: [{ place: '.' }], versions: { browsers: 'Chromium 156', shard: '2/3' } },
+  })
 })

@@ -26,6 +26,19 @@ export function stepsOf(parts: readonly Part[], shard: Shard): readonly Step[] {
   })
 }
 
+/**
+ * Steps that do not run again once they have passed, while no file and no browser has changed: a run that was
+ * interrupted goes on where it stopped.
+ */
+export function kept(
+  steps: readonly Step[],
+  { index, count }: Shard,
+  browsers: string | null,
+): readonly Step[] {
+  const versions = { browsers: browsers ?? 'none', shard: `${index}/${count}` }
+  return steps.map((step) => ({ ...step, proof: { sources: [{ place: '.' }], versions } }))
+}
+
 /** The seeds of a script: consecutive numbers, one run for each. */
 export interface Seeds {
   readonly first: number
