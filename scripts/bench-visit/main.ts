@@ -26,7 +26,7 @@ const usage = `${command} -- [options]
   a processor four times slower, 9 Mbps down, 3 up, 100 ms of latency. Beside it, in each round, it visits a
   floor page that React and XState draw. Prints the medians, times as so many times the floor's, what is
   kept in caches, and what a release makes browsers load again. Ends with 1 when a budget of "visit" in
-  scripts/budgets.json is missed. Takes a quarter of an hour.
+  scripts/budgets.json is missed. Takes some ten minutes.
 
   --rounds <n>   how often each visit is made (9)
   --only <page>  one of ${visitNames.slice(0, 5).join(', ')},

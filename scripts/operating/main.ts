@@ -1,6 +1,6 @@
 // Serves the built site by a real nginx as docs/operating.md says, and looks at what it answers:
 // `npm run test:operating`
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { noLog } from '../../packages/core/src/base/ports/log.ts'
@@ -13,7 +13,6 @@ import { siteManifest } from '../../packages/core/src/kernel/site/site.manifest.
 import { seedSite } from '../../packages/mock-server/src/seed/site.ts'
 import { refuseArguments } from '../arguments.mjs'
 import { buildSite } from '../build.mjs'
-import { dist } from '../build.report.mjs'
 import { startServer } from '../mock-speed/server.ts'
 import { isFree } from '../port.mjs'
 import { formats } from '../site-headers/formats.ts'
@@ -35,7 +34,7 @@ try {
 
 async function serveAndCheck(): Promise<boolean> {
   const program = await findNginx()
-  if (!existsSync(path.join(dist, 'index.html')) && !(await buildSite())) return false
+  if (!(await buildSite())) return false
   const port = await freePort(4780)
   const folder = mkdtempSync(path.join(tmpdir(), 'croupier-nginx-'))
   // The workers of nginx do not run as the user who runs this.

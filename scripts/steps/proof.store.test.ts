@@ -90,6 +90,12 @@ describe('a proof', () => {
     expect(proofs().recall(always)).toBeNull()
   })
 
+  it('is removed when the step fails on the same sources', () => {
+    proveIt()
+    proofs().forget(step)
+    expect(proofs().recall(step)).toBeNull()
+  })
+
   it('is removed once four newer proofs of its step are kept', () => {
     const holds = ['one', 'two', 'three', 'four', 'five'].map((text) => {
       write('core/money.ts', text)

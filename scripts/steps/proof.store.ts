@@ -46,6 +46,9 @@ export function keptProofsOf(repository = root, machine: Machine = thisMachine()
         keep(proof, repository, terms.leaves ?? [], time)
       }
     },
+    forget: ({ name, proof: terms }) => {
+      if (terms) rmSync(placeOf(name, terms), { recursive: true, force: true })
+    },
   }
 }
 

@@ -16,4 +16,6 @@ export interface Proofs {
   recall(step: Step): string | null
   /** Call this before a step begins. Call the returned function after its success: it keeps the proof if no source changed meanwhile. */
   expect(step: Step): (time: string) => void
+  /** Removes the proof of a step that has failed, which may have passed by luck before. */
+  forget(step: Step): void
 }

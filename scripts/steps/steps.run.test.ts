@@ -168,6 +168,7 @@ describe('a proof', () => {
     const proofs: Proofs = {
       recall: ({ name }) => (name === 'first' ? '9.0 s' : null),
       expect: () => () => {},
+      forget: () => {},
     }
     const steps = [saying('first'), { ...saying('second'), after: ['first'] }]
     const { said, result } = run(steps, { proofs })
@@ -179,17 +180,21 @@ describe('a proof', () => {
     ])
   })
 
-  it('is kept only for a step that succeeded', async () => {
+  it('is kept only for a step that succeeded, and removed for one that failed', async () => {
     const kept: string[] = []
+    const forgotten: string[] = []
     const proofs: Proofs = {
       recall: () => null,
       expect:
         ({ name }) =>
         () =>
           kept.push(name),
+      forget: ({ name }) => {
+        forgotten.push(name)
+      },
     }
     const wrong = { name: 'wrong', work: async () => false }
     await run([saying('first'), wrong, saying('next')], { proofs }).result
-    expect(kept).toEqual(['first'])
+    expect([kept, forgotten]).toEqual([['first'], ['wrong']])
   })
 })

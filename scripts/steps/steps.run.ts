@@ -21,7 +21,7 @@ export interface StepsResult {
 
 type Ending = 'ok' | 'kept' | 'failed' | 'stopped'
 
-const noProofs: Proofs = { recall: () => null, expect: () => () => {} }
+const noProofs: Proofs = { recall: () => null, expect: () => () => {}, forget: () => {} }
 
 /**
  * Runs the steps in their order, as many at once as there are lanes. The first that fails ends all, unless
@@ -127,6 +127,7 @@ class StepsRun {
     const ending = isDone ? 'ok' : this.#stop.aborted ? 'stopped' : 'failed'
     this.#endings.set(name, { ending, time })
     if (ending === 'ok') keepProof(time)
+    if (ending === 'failed') this.#proofs.forget(step)
     if (ending === 'failed' && !this.#goesOn) this.#failure.abort()
     // The output of a stopped step is of no use and would hide the failed one.
     if (isLive || ending === 'stopped') return

@@ -36,15 +36,24 @@ it('some shards have no work if there are fewer seeds than shards', () => {
   expect([walks.name, shards]).toEqual(['Walks, seeds 7 to 8', [true, true, false]])
 })
 
-it('what has passed is kept for the same files, browsers and shard', () => {
-  const [first] = kept(
-    parts.filter((part) => 'work' in part),
-    { index: 2, count: 3 },
-    'Chromium 156',
-  )
-  expect(first).toEqual({
-    name: 'a',
-    work: fine,
-    proof: { sources: [{ place: '.' }], versions: { browsers: 'Chromium 156', shard: '2/3' } },
-  })
+const day = '2026-11-29'
+const ofPart = { name: 'a', work: fine }
+const inBrowser = { name: 'b', work: fine, usesBrowser: true }
+const shard = { index: 2, count: 3 }
+const sources = [{ place: '.', except: /\.log$/ }]
+
+it('what has passed is kept for the same files and shard, and with a browser for the same one and day', () => {
+  expect(kept([ofPart, inBrowser], { shard, browsers: 'Chromium 156', day })).toEqual([
+    { name: 'a', work: fine, proof: { sources, versions: { shard: '2/3' } } },
+    {
+      name: 'b',
+      work: fine,
+      proof: { sources, versions: { shard: '2/3', browsers: 'Chromium 156', day } },
+    },
+  ])
+})
+
+it('what a browser has shown is not kept if nobody knows which browser', () => {
+  const [, second] = kept([ofPart, inBrowser], { shard, browsers: null, day })
+  expect(second).toEqual({ name: 'b', work: fine })
 })

@@ -3,15 +3,20 @@ import type { Step, Work } from '../steps/step.ts'
 import { dealt, type Shard } from './shard.ts'
 
 /** A step that one shard runs whole, or one that is split between all shards. */
-export type Part = Step | CutStep
+export type Part = PartStep | CutStep
 
-export interface CutStep extends Omit<Step, 'work'> {
+export interface PartStep extends Step {
+  /** Whether it uses a browser or another program of the machine, and with it the machine's clock. */
+  readonly usesBrowser?: boolean
+}
+
+export interface CutStep extends Omit<PartStep, 'work'> {
   /** The work of a shard; null if nothing is left for it. */
   readonly workOf: (shard: Shard) => Work | null
 }
 
 /** The steps of a shard, in the order of the parts. */
-export function stepsOf(parts: readonly Part[], shard: Shard): readonly Step[] {
+export function stepsOf(parts: readonly Part[], shard: Shard): readonly PartStep[] {
   const whole = new Set(
     dealt(
       parts.filter((part) => !('workOf' in part)),
@@ -26,17 +31,32 @@ export function stepsOf(parts: readonly Part[], shard: Shard): readonly Step[] {
   })
 }
 
+/** What the results of a run depend on besides files. */
+export interface Circumstances {
+  readonly shard: Shard
+  /** The versions of Chromium; null if it is not known which one a run will use. */
+  readonly browsers: string | null
+  /** The date of this machine. */
+  readonly day: string
+}
+
 /**
- * Steps that do not run again once they have passed, while no file and no browser has changed: a run that was
- * interrupted goes on where it stopped.
+ * Steps that do not run again once they have passed, while no file has changed: a run that was interrupted goes on
+ * with the step that it was in. A log may grow while a step runs, and is no source of any.
  */
 export function kept(
-  steps: readonly Step[],
-  { index, count }: Shard,
-  browsers: string | null,
+  steps: readonly PartStep[],
+  { browsers, day, shard: { index, count } }: Circumstances,
 ): readonly Step[] {
-  const versions = { browsers: browsers ?? 'none', shard: `${index}/${count}` }
-  return steps.map((step) => ({ ...step, proof: { sources: [{ place: '.' }], versions } }))
+  const sources = [{ place: '.', except: /\.log$/ }]
+  return steps.map(({ usesBrowser = false, ...step }) => {
+    if (usesBrowser && browsers === null) return step
+    const versions = {
+      shard: `${index}/${count}`,
+      ...(usesBrowser && browsers !== null ? { browsers, day } : {}),
+    }
+    return { ...step, proof: { sources, versions } }
+  })
 }
 
 /** The seeds of a script: consecutive numbers, one run for each. */

@@ -24,11 +24,17 @@ const usualHeadlessWalks = 100
  */
 export function fullParts(journeys: readonly string[]): readonly Part[] {
   return [
-    { name: 'npm test', work: script('test/main.ts', '--fresh'), isAlone: true },
+    {
+      name: 'npm test',
+      work: script('test/main.ts', '--fresh'),
+      isAlone: true,
+      usesBrowser: true,
+    },
     {
       name: 'Chart coverage in the browser',
       work: script('coverage/main.ts', '--browser'),
       isAlone: true,
+      usesBrowser: true,
     },
     ...journeys.map((name) => headless(name)),
     ...journeys.map((name) => inOddDialect(name)),
@@ -63,13 +69,24 @@ export function fullParts(journeys: readonly string[]): readonly Part[] {
     seeded('Arbitrary requests', { first: 7, count: 10 }, 'fuzz/main.ts', '--requests', '2000'),
     seeded('Odd answers', { first: 7, count: 10 }, 'odd-answers/main.ts', '--answers', '3000'),
     { name: 'Rounds on one page', work: script('rounds/main.ts'), isAlone: true },
-    { name: 'Two tabs at once, 500 times', work: racesOfTabs('500'), isAlone: true },
+    {
+      name: 'Two tabs at once, 500 times',
+      work: racesOfTabs('500'),
+      isAlone: true,
+      usesBrowser: true,
+    },
     {
       name: 'The browser tests on both sizes in both languages, every page at every width in every brand',
       workOf: everyBrowserTest,
       isAlone: true,
+      usesBrowser: true,
     },
-    { name: 'The gallery of every state', workOf: gallery, isAlone: true },
+    {
+      name: 'The gallery of every state',
+      workOf: gallery,
+      isAlone: true,
+      usesBrowser: true,
+    },
     ...journeys.flatMap((name) => drawn(name, 12)),
     ...journeys.map((name) => drawnInOddDialect(name)),
     ...engineNames.map(onEngine),
@@ -77,8 +94,14 @@ export function fullParts(journeys: readonly string[]): readonly Part[] {
       name: 'The contract checked with Redocly and Prism',
       work: script('outside-tools/main.ts'),
       isAlone: true,
+      usesBrowser: true,
     },
-    { name: 'The site served by nginx', work: script('operating/main.ts'), isAlone: true },
+    {
+      name: 'The site served by nginx',
+      work: script('operating/main.ts'),
+      isAlone: true,
+      usesBrowser: true,
+    },
     { name: 'A new flow by `npm run new`', work: script('new/proof.ts') },
     ...halves.map((half) => ({
       name: `Planted faults, half ${half.index}`,
@@ -141,7 +164,12 @@ function journey(name: string, ...options: readonly string[]): Work {
 
 /** The tests on an engine other than Chromium. */
 function onEngine(engine: EngineName): Part {
-  return { name: `The site on ${engine}`, work: script('engines/main.ts', engine), isAlone: true }
+  return {
+    name: `The site on ${engine}`,
+    work: script('engines/main.ts', engine),
+    isAlone: true,
+    usesBrowser: true,
+  }
 }
 
 /** A unit test that `npm test` runs on a part of its cases. */

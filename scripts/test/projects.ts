@@ -1,7 +1,7 @@
 import { packageSources } from '../steps/package.sources.ts'
 import type { ProofTerms } from '../steps/proofs.ts'
 
-/** The projects of vitest.workspace.ts, the slowest first. */
+/** The projects of vitest.workspace.ts, the slow ones first. */
 export const unitProjects = [
   'model-tests',
   'drawn',

@@ -92,9 +92,11 @@ function isFileName(pathname: string): boolean {
 /** Pages of which the build knows the first part only: which game, list or inviter follows, nobody knows. */
 const pagesOfMany = {
   member: /^\/(list|game)(?=\/.)/,
-  visitor:
-    /^\/(?:(list)(?!\/(?:favourite|recent)$)|(register|registerAff|aff))(?=\/.)|^\/game(?=\/[^/]+(\/[^/]*-demo[^/]*)?$)/,
+  visitor: /^\/(register|registerAff|aff)(?=\/.)|^\/game(?=\/[^/]+(\/[^/]*-demo[^/]*)?$)/,
 } as const
+
+/** A visitor's list that the build does not know. Its page says of no address that it is the right one for search engines. */
+const unknownList = /^\/list\/(?!(?:favourite|recent)$)/
 
 /** The pages that discard the ticket for a new password. */
 const discardsTicket = /^\/(login|register|registerAff|aff|forgot)(\/|$)/
@@ -116,7 +118,10 @@ function renderedPages(pathname: string, headers: Headers): readonly string[] {
   const file = (name: string) => `/pages/${audience}${language}${name}.html`
   if (cookies.has('maintenance')) return [file('/maintenance')]
   if (cookies.has('forgot') && !discardsTicket.test(asked)) return [file('/resetPassword')]
-  const [ofMany] = pagesOfMany[audience].exec(path) ?? []
+  const [ofMany] =
+    audience === 'visitor' && unknownList.test(path)
+      ? ['/list/other']
+      : (pagesOfMany[audience].exec(path) ?? [])
   return [file(path), ...(ofMany ? [file(ofMany)] : [])]
 }
 

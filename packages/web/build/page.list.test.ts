@@ -45,8 +45,14 @@ describe('the rendered pages', () => {
 
   it('have the address of the page that shows the same, and none where they stand for many', () => {
     const canonical = (name: string) => files.find((file) => file.name === name)?.canonical
-    expect(
-      ['index', 'en', 'promotions', 'en/aff', 'list/slots', 'game', 'maintenance'].map(canonical),
-    ).toEqual(['/', '/en', '/promotion', '/en/register', '/list/slots', null, null])
+    expect(['index', 'en', 'promotions', 'en/aff', 'list', 'list/slots'].map(canonical)).toEqual([
+      '/',
+      '/en',
+      '/promotion',
+      '/en/register',
+      '/list',
+      '/list/slots',
+    ])
+    expect(['list/other', 'game', 'maintenance'].map(canonical)).toEqual([null, null, null])
   })
 })

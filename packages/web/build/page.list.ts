@@ -23,6 +23,9 @@ export interface PageFile {
 /** A page of any game: the build does not know the games. */
 const anyGame = pathOf('game-id', { id: '0' })
 
+/** A visitor's page of a list that the build does not know, which may not exist. */
+const anyList = pathOf('list', { id: 'other' })
+
 /** Pages that show the same as another. */
 const sameAs: Readonly<Partial<Record<RouteName, RouteName>>> = {
   registerAff: 'register',
@@ -41,9 +44,9 @@ export function pageFiles(): readonly PageFile[] {
         const isOfGames = path === anyGame
         const name = isOfGames ? writeAddress(locale, '/game') : address
         const isPassing = path === pathOf('maintenance') || path === pathOf('resetPassword')
-        const hasCanonical = audience === 'visitor' && !isOfGames && !isPassing
-        const canonical = hasCanonical ? writeAddress(locale, canonicalPath(path)) : null
         const isListed = audience === 'visitor' && !isPassing
+        const hasCanonical = isListed && !isOfGames && path !== anyList
+        const canonical = hasCanonical ? writeAddress(locale, canonicalPath(path)) : null
         return { address, audience, name: name.slice(1) || 'index', canonical, isListed }
       }),
     ),
@@ -74,7 +77,8 @@ function pathsFor(audience: Audience): readonly string[] {
   )
   const paths = rows.flatMap(({ alsoPath, path }) => [path, ...(alsoPath ? [alsoPath] : [])])
   const plain = paths.map(withoutParameters).filter((path) => !path.includes('{'))
-  return [...plain, ...lists.map((id) => pathOf('list', { id })), anyGame]
+  const ofMany = audience === 'visitor' ? [anyList, anyGame] : [anyGame]
+  return [...plain, ...lists.map((id) => pathOf('list', { id })), ...ofMany]
 }
 
 /**

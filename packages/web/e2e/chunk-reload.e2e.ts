@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { buttonIn, dialogIn } from '../visit/controls.steps.ts'
 import { requestQrAtOnce, screenOf } from '../visit/steps.ts'
 import { addressOf, type Language, sentence, words } from '../visit/words.ts'
@@ -12,14 +12,22 @@ const notFound =
 
 const scripts = '**/assets/*.js'
 
-/** Removes the words of the shell, so late that a chart that does not wait for them has learnt what it asks for. */
+/** Removes the words of the shell, once all else that the page asks for has been answered. */
 async function loseWords(page: Page, language: Language): Promise<void> {
+  const asked = new Set<Request>()
+  const held = new Set<Request>()
+  page.on('request', (request) => asked.add(request))
+  page.on('requestfinished', (request) => asked.delete(request))
+  page.on('requestfailed', (request) => asked.delete(request))
   await page.route(scripts, async (route) => {
     const answer = await route.fetch()
     const hasWords = (await answer.text()).includes(words(language, 'landmark.mainMenu'))
     if (!hasWords) return route.fulfill({ response: answer })
-    for (let drawn = 0; drawn < 20; drawn += 1) {
+    held.add(route.request())
+    let quiet = 0
+    while (quiet < 10) {
       await page.evaluate(() => window.settling.afterDrawing())
+      quiet = [...asked].every((request) => held.has(request)) ? quiet + 1 : 0
     }
     return route.fulfill({ status: 404 })
   })

@@ -148,6 +148,18 @@ test.describe('without a script', () => {
     await expect(heading).toHaveText(words(language, 'login.title'))
     await expect(page).toHaveTitle(/^Log in · /)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    for (const [path, title] of [
+      ['/list/slots', 'menu.slots'],
+      ['/list/of-yesterday', 'route.list'],
+      ['/promotion', 'route.promotion'],
+      ['/tournament', 'route.tournament'],
+      ['/help', 'route.help'],
+    ] as const) {
+      await page.goto(addressOf(language, path), { waitUntil: 'commit' })
+      await expect(heading).toHaveText(words(language, title))
+      const home = page.getByRole('banner').getByRole('link', { name: /^Croupier/ })
+      await expect(home).toHaveAttribute('href', addressOf(language, '/'))
+    }
   })
 
   test('on a phone the visitor sees the first games with their pictures', async ({ page }) => {

@@ -251,6 +251,9 @@ story(
     await expect(page.getByText(words(language, 'game.list.demoNote'))).toBeVisible()
     await expect(gamesIn(page).first()).toHaveAttribute('aria-setsize', '96')
     await expect(gamesIn(page).getByRole('button')).toHaveCount(0)
+    const pictures = gamesIn(page).locator('img')
+    await expect(pictures.nth(0)).toHaveAttribute('loading', 'eager')
+    await expect(pictures.nth(6)).toHaveAttribute('loading', 'lazy')
   },
 )
 

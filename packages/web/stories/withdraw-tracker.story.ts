@@ -39,7 +39,7 @@ story(
     await expect(tracker).toContainText(words(language, 'withdraw.tracker.now.onItsWay'))
     const speed = page.getByText(withdrawSpeed[language])
     await expect(speed).toHaveTexts([
-      sentence(language, 'withdraw.tracker.usually', { speed: withdrawSpeed[language] }),
+      sentence(language, 'withdraw.tracker.usualTime', { speed: withdrawSpeed[language] }),
     ])
     await passTime(4 * minute)
     await expect(tracker).toContainText(words(language, 'withdraw.tracker.now.paidOut'))

@@ -20,14 +20,12 @@ it.each([
 })
 
 it.each([
-  ['demo', 'opened', true],
-  ['demo', 'linked', false],
-  ['malee', 'opened', false],
-] as const)(
-  'with the chat of %s %s, whether there is news that is told once',
-  (username, state, isUntold) => {
-    const ports = createMemoryPorts()
-    ports.cookies.write('line', JSON.stringify({ username, state }), 'browserSession')
-    expect(hasUntoldNews(ports, 'demo')).toBe(isUntold)
-  },
-)
+  ['the chat of the member open', 'line', '{"username":"demo","state":"opened"}', true],
+  ['the chat of the member linked', 'line', '{"username":"demo","state":"linked"}', false],
+  ['the chat of another member open', 'line', '{"username":"malee","state":"opened"}', false],
+  ['an offer for a deposit', 'depositPromotion', '{}', true],
+] as const)('with %s, whether there is news that is told once', (_, name, content, isUntold) => {
+  const ports = createMemoryPorts()
+  ports.cookies.write(name, content, 'browserSession')
+  expect(hasUntoldNews(ports, 'demo')).toBe(isUntold)
+})

@@ -15,8 +15,8 @@ export function unsettledFlows(
 }
 
 /**
- * Whether the charts of any page may learn something that is told only once: how a payment or a payout ended, or what
- * came of a visit to the chat service. A page must be able to show it before they start.
+ * Whether the charts of any page may learn something that is told only once: how a payment, a payout or an offer
+ * ended, or what came of a visit to the chat service. A page must be able to show it before they start.
  */
 export function hasUntoldNews(
   { cookies, storages }: Pick<Ports, 'cookies' | 'storages'>,
@@ -25,6 +25,7 @@ export function hasUntoldNews(
   return (
     hasWaitingPayment(storages.local, username) ||
     unsettledFlows({ storages }, username).length > 0 ||
+    cookies.read('depositPromotion') !== null ||
     chatMark(cookies, username) === 'opened'
   )
 }

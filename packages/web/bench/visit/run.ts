@@ -17,7 +17,7 @@ export interface BenchFigures {
   readonly rounds: readonly Round[]
 }
 
-/** Makes all visits in each round, after one round on the fast machine that fills the server's caches. */
+/** Makes all visits in each round. */
 export async function runVisits(options: BenchOptions): Promise<BenchFigures> {
   const { browser: executable, rounds: count, tell, trustedKey } = options
   const launch = launchOptions(executable)

@@ -22,6 +22,9 @@ export interface GameCardProps {
 const cardWidths =
   '(min-width: 90em) 13.75rem, (min-width: 64em) 20vw, (min-width: 48em) 25vw, 50vw'
 
+/** How many cards of a list a phone shows first. */
+export const firstCards = 6
+
 /** A game: its artwork and its name lead to it, its heart adds it to the favourites. */
 export function GameCard({ game, to, hasHeart, isFirst = false }: GameCardProps) {
   const { t, locale } = useMessages('games')

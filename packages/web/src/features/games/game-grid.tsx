@@ -1,6 +1,6 @@
 import type { Game } from '@croupier/core/game'
 import { longListFrom } from '@croupier/core/game-list'
-import { GameCard } from './game-card.tsx'
+import { firstCards, GameCard } from './game-card.tsx'
 import styles from './game-grid.module.css'
 import { WindowedGrid } from './windowed-grid.tsx'
 
@@ -30,6 +30,3 @@ export function GameGrid(props: GameGridProps) {
     </ul>
   )
 }
-
-/** How many cards a phone shows first. */
-const firstCards = 6

@@ -1,5 +1,5 @@
 import { type FocusEvent, memo, useRef, useState } from 'react'
-import { GameCard } from './game-card.tsx'
+import { firstCards, GameCard } from './game-card.tsx'
 import styles from './game-grid.module.css'
 import type { GameGridProps } from './game-grid.tsx'
 import { cellAt, type GridLayout, shownCells } from './grid.window.ts'
@@ -62,7 +62,7 @@ const Cell = memo(function Cell({ games, hasHearts, index, layout, pathOf }: Cel
         aria-setsize={games.length}
         aria-posinset={index + 1}
       >
-        <GameCard game={game} to={pathOf(game)} hasHeart={hasHearts} />
+        <GameCard game={game} to={pathOf(game)} hasHeart={hasHearts} isFirst={index < firstCards} />
       </li>
     )
   )

@@ -76,7 +76,7 @@ export function WithdrawTracker({ made, account }: WithdrawTrackerProps) {
           {t(words)}
         </p>
         {speed !== undefined && (
-          <p className={styles.fact}>{t('withdraw.tracker.usually', { speed })}</p>
+          <p className={styles.fact}>{t('withdraw.tracker.usualTime', { speed })}</p>
         )}
         <HistoryLink className={styles.link}>{t('withdraw.tracker.history')}</HistoryLink>
       </div>
