@@ -31,7 +31,7 @@ const step: Step = {
 
 function proveIt(): void {
   write('reports/coverage/one.json', 'hits')
-  proofs().expect(step)('9.0 s')
+  proofs().expect(step).keep('9.0 s')
 }
 
 describe('a proof', () => {
@@ -71,28 +71,31 @@ describe('a proof', () => {
 
   it('is not kept if a source changed while the step ran', () => {
     write('reports/coverage/one.json', 'hits')
-    const keep = proofs().expect(step)
+    const proof = proofs().expect(step)
     write('core/money.ts', 'two')
-    keep('9.0 s')
+    proof.keep('9.0 s')
     const afterChange = proofs().recall(step)
     write('core/money.ts', 'one')
     expect([afterChange, proofs().recall(step)]).toEqual([null, null])
   })
 
   it('is not kept if the step did not write all its files', () => {
-    proofs().expect(step)('9.0 s')
+    proofs().expect(step).keep('9.0 s')
     expect(proofs().recall(step)).toBeNull()
   })
 
   it('is not kept for a step that names no sources', () => {
     const always: Step = { name: 'Types', work }
-    proofs().expect(always)('9.0 s')
+    proofs().expect(always).keep('9.0 s')
     expect(proofs().recall(always)).toBeNull()
   })
 
-  it('is removed when the step fails on the same sources', () => {
+  it('is removed when the step fails on the sources that were there when it began', () => {
     proveIt()
-    proofs().forget(step)
+    const proof = proofs().expect(step)
+    write('core/money.ts', 'two')
+    proof.forget()
+    write('core/money.ts', 'one')
     expect(proofs().recall(step)).toBeNull()
   })
 

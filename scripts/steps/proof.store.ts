@@ -13,7 +13,7 @@ import {
 import path from 'node:path'
 import { root } from '../run.mjs'
 import { type Machine, proofKey, thisMachine } from './proof.key.ts'
-import type { Proofs, ProofTerms } from './proofs.ts'
+import { noProof, type Proofs, type ProofTerms } from './proofs.ts'
 
 const store = 'node_modules/.cache/croupier/proofs'
 
@@ -38,16 +38,16 @@ export function keptProofsOf(repository = root, machine: Machine = thisMachine()
       return readFileSync(path.join(proof, 'time'), 'utf8')
     },
     expect: ({ name, proof: terms }) => {
-      if (!terms) return () => {}
+      if (!terms) return noProof
       const proof = placeOf(name, terms)
-      return (time) => {
-        // The step may have read a source before or after it changed.
-        if (placeOf(name, terms) !== proof) return
-        keep(proof, repository, terms.leaves ?? [], time)
+      return {
+        keep: (time) => {
+          // The step may have read a source before or after it changed.
+          if (placeOf(name, terms) !== proof) return
+          keep(proof, repository, terms.leaves ?? [], time)
+        },
+        forget: () => rmSync(proof, { recursive: true, force: true }),
       }
-    },
-    forget: ({ name, proof: terms }) => {
-      if (terms) rmSync(placeOf(name, terms), { recursive: true, force: true })
     },
   }
 }

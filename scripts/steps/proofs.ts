@@ -14,8 +14,17 @@ export interface ProofTerms {
 export interface Proofs {
   /** Looks for a proof that still holds and restores its files. Returns how long the step took, or null. */
   recall(step: Step): string | null
-  /** Call this before a step begins. Call the returned function after its success: it keeps the proof if no source changed meanwhile. */
-  expect(step: Step): (time: string) => void
-  /** Removes the proof of a step that has failed, which may have passed by luck before. */
-  forget(step: Step): void
+  /** Call this before a step begins, and one of the returned functions when it has ended. */
+  expect(step: Step): ExpectedProof
 }
+
+/** The proof of a step that runs, for the files that were there when it began. */
+export interface ExpectedProof {
+  /** Keeps the proof of a step that succeeded, if no source has changed meanwhile. */
+  keep(time: string): void
+  /** Removes the proof of a step that failed, which may have passed by luck before. */
+  forget(): void
+}
+
+/** For a step that names no sources. */
+export const noProof: ExpectedProof = { keep: () => {}, forget: () => {} }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Proofs } from './proofs.ts'
+import { noProof, type Proofs } from './proofs.ts'
 import type { During, Step } from './step.ts'
 import { runSteps, type StepsOptions } from './steps.run.ts'
 
@@ -167,8 +167,7 @@ describe('a proof', () => {
   it('replaces the run of its step, and lets waiting steps start', async () => {
     const proofs: Proofs = {
       recall: ({ name }) => (name === 'first' ? '9.0 s' : null),
-      expect: () => () => {},
-      forget: () => {},
+      expect: () => noProof,
     }
     const steps = [saying('first'), { ...saying('second'), after: ['first'] }]
     const { said, result } = run(steps, { proofs })
@@ -185,13 +184,10 @@ describe('a proof', () => {
     const forgotten: string[] = []
     const proofs: Proofs = {
       recall: () => null,
-      expect:
-        ({ name }) =>
-        () =>
-          kept.push(name),
-      forget: ({ name }) => {
-        forgotten.push(name)
-      },
+      expect: ({ name }) => ({
+        keep: () => void kept.push(name),
+        forget: () => void forgotten.push(name),
+      }),
     }
     const wrong = { name: 'wrong', work: async () => false }
     await run([saying('first'), wrong, saying('next')], { proofs }).result

@@ -1,5 +1,5 @@
 import { secondsSince } from '../run.mjs'
-import type { Proofs } from './proofs.ts'
+import { noProof, type Proofs } from './proofs.ts'
 import type { Step } from './step.ts'
 
 export interface StepsOptions {
@@ -21,7 +21,7 @@ export interface StepsResult {
 
 type Ending = 'ok' | 'kept' | 'failed' | 'stopped'
 
-const noProofs: Proofs = { recall: () => null, expect: () => () => {}, forget: () => {} }
+const noProofs: Proofs = { recall: () => null, expect: () => noProof }
 
 /**
  * Runs the steps in their order, as many at once as there are lanes. The first that fails ends all, unless
@@ -121,13 +121,13 @@ class StepsRun {
     const say = isLive ? this.#say : (text: string) => collected.push(text)
     this.#say(isLive ? `\n── ${name} ──\n` : `${name} …`)
     const startedAt = performance.now()
-    const keepProof = this.#proofs.expect(step)
+    const proof = this.#proofs.expect(step)
     const isDone = await attempt(step, { isLive, cores, say, signal: this.#stop })
     const time = secondsSince(startedAt)
     const ending = isDone ? 'ok' : this.#stop.aborted ? 'stopped' : 'failed'
     this.#endings.set(name, { ending, time })
-    if (ending === 'ok') keepProof(time)
-    if (ending === 'failed') this.#proofs.forget(step)
+    if (ending === 'ok') proof.keep(time)
+    if (ending === 'failed') proof.forget()
     if (ending === 'failed' && !this.#goesOn) this.#failure.abort()
     // The output of a stopped step is of no use and would hide the failed one.
     if (isLive || ending === 'stopped') return

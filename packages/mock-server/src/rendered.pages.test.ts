@@ -20,6 +20,8 @@ const names = [
   'visitor/resetPassword',
   'visitor/en/game',
   'member/index',
+  'member/promotion/other',
+  'member/list/other',
   'member/deposit',
   'member/en/maintenance',
 ]
@@ -62,6 +64,8 @@ describe('the page that was rendered', () => {
     ['/list/slots', '', 'visitor/list/slots'],
     ['/list/', '', 'visitor/list'],
     ['/list/of-yesterday', '', 'visitor/list/other'],
+    ['/promotion/of-yesterday', 'username=demo', 'member/promotion/other'],
+    ['/list/of-yesterday', 'username=demo', 'member/list/other'],
     ['/', 'username=demo', 'member/index'],
     ['/deposit', 'locale=th; username=demo', 'member/deposit'],
     ['/login', 'maintenance=%2Flogin', 'visitor/maintenance'],

@@ -89,14 +89,22 @@ function isFileName(pathname: string): boolean {
   )
 }
 
-/** Pages of which the build knows the first part only: which game, list or inviter follows, nobody knows. */
+/** Pages of which the build knows the first part only: which game, list, article or inviter follows, nobody knows. */
 const pagesOfMany = {
-  member: /^\/(list|game)(?=\/.)/,
-  visitor: /^\/(register|registerAff|aff)(?=\/.)|^\/game(?=\/[^/]+(\/[^/]*-demo[^/]*)?$)/,
+  member: [
+    [/^\/list\/./, '/list/other'],
+    [/^\/promotion\/./, '/promotion/other'],
+    [/^\/game\/./, '/game'],
+  ],
+  visitor: [
+    [/^\/list\/(?!(?:favourite|recent)$)./, '/list/other'],
+    [/^\/promotion\/./, '/promotion/other'],
+    [/^\/game\/[^/]+(?:\/[^/]*-demo[^/]*)?$/, '/game'],
+    [/^\/register\/./, '/register'],
+    [/^\/registerAff\/./, '/registerAff'],
+    [/^\/aff\/./, '/aff'],
+  ],
 } as const
-
-/** A visitor's list that the build does not know. Its page says of no address that it is the right one for search engines. */
-const unknownList = /^\/list\/(?!(?:favourite|recent)$)/
 
 /** The pages that discard the ticket for a new password. */
 const discardsTicket = /^\/(login|register|registerAff|aff|forgot)(\/|$)/
@@ -118,10 +126,7 @@ function renderedPages(pathname: string, headers: Headers): readonly string[] {
   const file = (name: string) => `/pages/${audience}${language}${name}.html`
   if (cookies.has('maintenance')) return [file('/maintenance')]
   if (cookies.has('forgot') && !discardsTicket.test(asked)) return [file('/resetPassword')]
-  const [ofMany] =
-    audience === 'visitor' && unknownList.test(path)
-      ? ['/list/other']
-      : (pagesOfMany[audience].exec(path) ?? [])
+  const [, ofMany] = pagesOfMany[audience].find(([address]) => address.test(path)) ?? []
   return [file(path), ...(ofMany ? [file(ofMany)] : [])]
 }
 

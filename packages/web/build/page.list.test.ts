@@ -53,6 +53,11 @@ describe('the rendered pages', () => {
       '/list',
       '/list/slots',
     ])
-    expect(['list/other', 'game', 'maintenance'].map(canonical)).toEqual([null, null, null])
+    expect(['list/other', 'promotion/other', 'game', 'maintenance'].map(canonical)).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ])
   })
 })

@@ -23,8 +23,9 @@ export interface PageFile {
 /** A page of any game: the build does not know the games. */
 const anyGame = pathOf('game-id', { id: '0' })
 
-/** A visitor's page of a list that the build does not know, which may not exist. */
+/** Pages of a list and of an article that the build does not know, and which may not exist. */
 const anyList = pathOf('list', { id: 'other' })
+const anyArticle = pathOf('promotion', { id: 'other' })
 
 /** Pages that show the same as another. */
 const sameAs: Readonly<Partial<Record<RouteName, RouteName>>> = {
@@ -45,7 +46,8 @@ export function pageFiles(): readonly PageFile[] {
         const name = isOfGames ? writeAddress(locale, '/game') : address
         const isPassing = path === pathOf('maintenance') || path === pathOf('resetPassword')
         const isListed = audience === 'visitor' && !isPassing
-        const hasCanonical = isListed && !isOfGames && path !== anyList
+        const isOfMany = [anyGame, anyList, anyArticle].includes(path)
+        const hasCanonical = isListed && !isOfMany
         const canonical = hasCanonical ? writeAddress(locale, canonicalPath(path)) : null
         return { address, audience, name: name.slice(1) || 'index', canonical, isListed }
       }),
@@ -77,8 +79,7 @@ function pathsFor(audience: Audience): readonly string[] {
   )
   const paths = rows.flatMap(({ alsoPath, path }) => [path, ...(alsoPath ? [alsoPath] : [])])
   const plain = paths.map(withoutParameters).filter((path) => !path.includes('{'))
-  const ofMany = audience === 'visitor' ? [anyList, anyGame] : [anyGame]
-  return [...plain, ...lists.map((id) => pathOf('list', { id })), ...ofMany]
+  return [...plain, ...lists.map((id) => pathOf('list', { id })), anyList, anyArticle, anyGame]
 }
 
 /**

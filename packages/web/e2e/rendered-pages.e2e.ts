@@ -4,6 +4,7 @@ import { addressOf, sentence, words } from '../visit/words.ts'
 import { holdFiles } from './support/held.files.ts'
 import { layoutShifts } from './support/layout.ts'
 import { comeAsMember } from './support/member.ts'
+import { settled } from './support/settled.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
 
 test.use(withoutMotion)
@@ -80,6 +81,20 @@ test('on a phone the page of a member calls before its screens have arrived', as
   await expect.poll(async () => (await calls()).length).toBe(1)
   await screens.release()
   await expect(balanceIn(page, language)).toContainText('12,500.50')
+})
+
+test('on a phone the first visit requests nothing twice', async ({ control: _, page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    asked.push([request.method(), request.url(), request.postData() ?? ''].join(' '))
+  })
+  for (const path of ['/', '/login', '/list/slots', '/help']) {
+    asked.length = 0
+    await page.goto(addressOf('th', path))
+    await settled(page)
+    expect(asked.filter((one, index) => asked.indexOf(one) !== index)).toEqual([])
+    expect(asked.length).toBeGreaterThan(1)
+  }
 })
 
 test('on a desktop the page that is taken over is the one that was read, and nothing moves', async ({

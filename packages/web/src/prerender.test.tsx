@@ -26,16 +26,35 @@ const paper = {
   theme: { mode: 'light', surface: '#f7f4ef', brand: '#264b92', accent: '#00879e' },
 }
 
-/** The full run renders every page in both languages; here the languages take turns from page to page. */
-const isWhole = process.env.CROUPIER_MATRIX === 'all'
+/** A site that has what an operator may configure besides. */
+const lagoon = {
+  ...croupier,
+  title: 'Lagoon',
+  logo: '/icon.svg',
+  contactLink: 'https://line.me/R/ti/p/@lagoon',
+  gameFigures: true,
+  tournamentDetails: true,
+  theme: { mode: 'dark', surface: '#1a123f', brand: '#3ae8e0', accent: '#fa8cd7' },
+  texts: {
+    advertisedSpeed: { th: 'ฝากถอนอัตโนมัติตลอด 24 ชั่วโมง', en: 'Deposits around the clock' },
+    helpDepositLimits: { th: 'ฝากได้ 100 ถึง 50,000 บาท', en: '100 to 50,000 baht at a time' },
+  },
+  socialLinks: [{ kind: 'line', link: 'https://line.me/R/ti/p/@lagoon' }],
+  partners: [{ name: 'Kiln Studios', picture: '/icon.svg' }],
+  pictureSizes: { query: 'w={width}&format=auto', widths: [150, 300, 600] },
+}
 
-/** Every page, each language in another brand. */
+/** The full run renders every page in both languages and three brands; here they take turns from page to page. */
+const isWhole = process.env.CROUPIER_MATRIX === 'all'
+const sites = [croupier, paper, lagoon]
+
 const pages = pageFiles()
   .filter(isFirstOfAddress)
   .filter(isInItsTurn)
-  .map(
-    (file) =>
-      [file.address, file, readAddress(file.address).locale === 'th' ? croupier : paper] as const,
+  .flatMap((file, index) =>
+    (isWhole ? sites : sites.slice(index % sites.length).slice(0, 1)).map(
+      (site) => [file.address, site.title, file, site] as const,
+    ),
   )
 
 // React works as in a browser here, not only when a test says so.
@@ -64,19 +83,19 @@ function isInItsTurn({ address, audience }: PageFile, _index: number, files: rea
 }
 
 describe.each(['visitor', 'member'] as const)('the page of a %s', (audience) => {
-  const own = pages.filter(([, file]) => file.audience === audience)
+  const own = pages.filter(([, , file]) => file.audience === audience)
 
   it.each(own)(
-    'at %s is taken over as it is, without a script or a style in it',
-    async (address, file, site) => {
+    'at %s of %s is taken over as it is, without a script or a style in it',
+    async (address, title, file, site) => {
       vi.spyOn(console, 'error').mockImplementation(() => {})
       const isMember = audience === 'member'
       const rendered = await renderPage({ address, isMember, site, origin, answers: [] })
       const view = await takeOver(rendered, { file, site })
       expect(view).toMatchObject({ isSame: true, complaints: [], log: [] })
       expect(rendered.html).not.toMatch(audience === 'member' ? /<script/ : /<script| style="/)
-      expect(rendered.title).toMatch(new RegExp(`· ${site.title}$`))
-      expect(rendered.description).toContain(site.title)
+      expect(rendered.title).toMatch(new RegExp(`· ${title}$`))
+      expect(rendered.description).toContain(title)
     },
   )
 })

@@ -26,10 +26,17 @@ export async function holdFiles(page: Page, ending: 'js' | 'css', letPass = 0): 
     open: async (address) => {
       await page.goto(address, { waitUntil: 'commit' })
       await page.locator('[data-rendered]').waitFor()
+      if (ending === 'js') await page.waitForFunction(areStylesThere)
     },
     release: async () => {
       letThrough()
       await page.locator('[data-rendered]').waitFor({ state: 'detached' })
     },
   }
+}
+
+/** Whether the page looks as it will: what is measured before its styles are there is of no use. */
+function areStylesThere(): boolean {
+  const styles = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')
+  return [...styles].every(({ sheet }) => sheet !== null)
 }
