@@ -19,6 +19,8 @@ const isWhole = process.env.CROUPIER_MATRIX === 'all'
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
+  // The site that `npm run coverage -- --browser` builds has no rendered pages.
+  testIgnore: process.env.CROUPIER_COVERAGE ? '**/rendered-pages.e2e.ts' : [],
   // Texts, which no system draws differently.
   snapshotPathTemplate: '{testDir}/announced/{arg}{ext}',
   outputDir: path.join(repository, 'test-results'),
