@@ -46,6 +46,19 @@ describe('a QR payment', () => {
     expect(await createQr(access)).toMatchObject({ code: 4104 })
   })
 
+  it('has an amount of its own also among expired ones, which may be paid late, until all have been used', async () => {
+    const { createQr, access, control, payment } = await openPayment()
+    const amounts: number[] = [payment.result.payAmount]
+    await control.expire(payment.result.id)
+    for (let count = 1; count < 99; count += 1) {
+      const { result } = await createQr(access)
+      amounts.push(result.payAmount)
+      await control.expire(result.id)
+    }
+    expect(new Set(amounts).size).toBe(99)
+    expect(amounts).toContain((await createQr(access)).result.payAmount)
+  })
+
   it('waits, is paid and credits the balance once with what was paid [API-31, DEP-42]', async () => {
     const { poll, access, payment, control, balance, id } = await openPayment()
     expect(await poll(access, payment)).toEqual({ code: 0, success: false })

@@ -111,18 +111,19 @@ export function createPayments({
     return { status: 'changed', payment: changed }
   }
 
+  /**
+   * An amount that no other payment has, because money may come after a code has expired; once all have been used, one
+   * that no open payment has.
+   */
   function chooseAmount(requestedAmount: Satang): Satang | null {
-    const taken = new Set(
-      all()
-        .filter((payment) => open.includes(payment.state))
-        .map((payment) => payment.payAmount),
-    )
     const start = Math.floor(random.fraction() * mostAdded)
-    for (let step = 0; step < mostAdded; step += 1) {
-      const candidate = satang(requestedAmount + 1 + ((start + step) % mostAdded))
-      if (!taken.has(candidate)) return candidate
+    const added = Array.from({ length: mostAdded }, (_, step) => 1 + ((start + step) % mostAdded))
+    const candidates = added.map((more) => satang(requestedAmount + more))
+    const freeOf = (payments: readonly Payment[]) => {
+      const taken = new Set(payments.map(({ payAmount }) => payAmount))
+      return candidates.find((candidate) => !taken.has(candidate))
     }
-    return null
+    return freeOf(all()) ?? freeOf(all().filter(({ state }) => open.includes(state))) ?? null
   }
 
   return {
