@@ -273,7 +273,7 @@ export const withdrawFaults: readonly Fault[] = [
     area: 'withdraw',
     file: 'packages/web/src/features/withdraw/withdraw-tracker.tsx',
     inside: 'WithdrawTracker',
-    code: 'isUnderWay ? texts.withdrawSpeed?.[locale] : undefined',
+    code: 'isUnderWay(stage) ? texts.withdrawSpeed?.[locale] : undefined',
     replacement: 'texts.withdrawSpeed?.[locale]',
     harm: 'A member waits for money that was transferred, or of which nobody knows where it is.',
   },

@@ -9,4 +9,9 @@ export {
   withdrawLockView,
   withdrawTrackerView,
 } from './withdraw-lock.view.ts'
-export type { MadeWithdrawal, WithdrawStage, WithdrawTrace } from './withdraw-tracker.rules.ts'
+export {
+  isUnderWay,
+  type MadeWithdrawal,
+  type WithdrawStage,
+  type WithdrawTrace,
+} from './withdraw-tracker.rules.ts'

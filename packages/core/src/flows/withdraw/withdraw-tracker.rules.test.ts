@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { satang } from '../../base/money/satang.ts'
 import { minute } from '../../base/time/durations.ts'
-import { restUntilNextLook, traceOf } from './withdraw-tracker.rules.ts'
+import { isUnderWay, restUntilNextLook, traceOf } from './withdraw-tracker.rules.ts'
 
 const made = { amount: satang(50_000), at: 1_795_158_000_000 }
 const entry = {
@@ -56,4 +56,9 @@ it.each([
   [10, 300_000],
 ])('after %i looks the next comes after %i ms', (looks, rest) => {
   expect(restUntilNextLook(looks)).toBe(rest)
+})
+
+it('a withdrawal is under way until it was paid out or nobody can tell', () => {
+  const stages = ['sent', 'onItsWay', 'paidOut', 'unclear'] as const
+  expect(stages.map(isUnderWay)).toEqual([true, true, false, false])
 })

@@ -59,3 +59,8 @@ const promptLooks = 10
 export function restUntilNextLook(looks: number): number {
   return looks < promptLooks ? 30 * second : 5 * minute
 }
+
+/** Whether a withdrawal is sent or on its way, so that how long it usually takes may be told. */
+export function isUnderWay(stage: WithdrawStage): boolean {
+  return stage === 'sent' || stage === 'onItsWay'
+}

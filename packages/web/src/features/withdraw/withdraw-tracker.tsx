@@ -1,4 +1,9 @@
-import type { MadeWithdrawal, WithdrawStage, WithdrawView } from '@croupier/core/withdraw'
+import {
+  isUnderWay,
+  type MadeWithdrawal,
+  type WithdrawStage,
+  type WithdrawView,
+} from '@croupier/core/withdraw'
 import { useSiteDetails } from '../../app/site-details.ts'
 import type { DrawTag } from '../../i18n/create-i18n.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
@@ -9,20 +14,13 @@ import { Steps } from '../../ui/steps.tsx'
 import { useWithdrawTracker } from './use-withdraw.ts'
 import styles from './withdraw-tracker.module.css'
 
-interface StageLook {
-  /** The name of its words. */
-  readonly words: string
-  /** How many steps it has behind it; null where nobody can tell. */
-  readonly stepsDone: number | null
-  readonly isUnderWay: boolean
-}
-
+/** The words of each stage, and how many steps it has behind it; null where nobody can tell. */
 const stages = {
-  sent: { words: 'withdraw.tracker.now.sent', stepsDone: 0, isUnderWay: true },
-  onItsWay: { words: 'withdraw.tracker.now.onItsWay', stepsDone: 1, isUnderWay: true },
-  paidOut: { words: 'withdraw.tracker.now.paidOut', stepsDone: 3, isUnderWay: false },
-  unclear: { words: 'withdraw.tracker.now.unclear', stepsDone: null, isUnderWay: false },
-} as const satisfies Record<WithdrawStage, StageLook>
+  sent: { words: 'withdraw.tracker.now.sent', stepsDone: 0 },
+  onItsWay: { words: 'withdraw.tracker.now.onItsWay', stepsDone: 1 },
+  paidOut: { words: 'withdraw.tracker.now.paidOut', stepsDone: 3 },
+  unclear: { words: 'withdraw.tracker.now.unclear', stepsDone: null },
+} as const satisfies Record<WithdrawStage, { words: string; stepsDone: number | null }>
 
 /** Draws an account number, of which no line must end at a hyphen. */
 const whole: DrawTag = (number) => <span className={styles.number}>{number}</span>
@@ -38,8 +36,8 @@ export function WithdrawTracker({ made, account }: WithdrawTrackerProps) {
   const bankName = useBankName()
   const { texts } = useSiteDetails()
   const { reference, stage } = useWithdrawTracker() ?? { stage: 'sent', reference: null }
-  const { isUnderWay, stepsDone, words } = stages[stage]
-  const speed = isUnderWay ? texts.withdrawSpeed?.[locale] : undefined
+  const { stepsDone, words } = stages[stage]
+  const speed = isUnderWay(stage) ? texts.withdrawSpeed?.[locale] : undefined
   return (
     <Card>
       <div className={styles.tracker}>
