@@ -28,6 +28,17 @@ export const constants: readonly DocumentedConstant[] = [
     statedIn: 'packages/mock-server/src/rest/payment.test.ts',
   },
   {
+    id: 'double-trigger-pause',
+    name: 'the pause before an action can be triggered again',
+    file: `${core}/kernel/flow/double.trigger.ts`,
+    code: 'doubleTriggerPause = 2 * second',
+    replacement: 'doubleTriggerPause = 3 * second',
+    value: '2 s',
+    changedTo: '3 s',
+    requirement: 'SHELL-57',
+    statedIn: `${core}/flows/deposit/deposit.request.test.ts`,
+  },
+  {
     id: 'withdraw-lock',
     name: 'the wait after a withdrawal',
     file: `${core}/flows/withdraw/withdraw-lock.rules.ts`,

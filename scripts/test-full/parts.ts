@@ -64,7 +64,7 @@ export function fullParts(journeys: readonly string[]): readonly Part[] {
         ...(['storms/main.ts', '--dialect', 'odd', '--over', over, '--walks', '100'] as const),
       ),
     ),
-    seeded('Ways back', { first: 7, count: 10 }, 'routes/returns.ts', '--runs', '100000'),
+    seeded('Return addresses', { first: 7, count: 10 }, 'routes/returns.ts', '--runs', '100000'),
     seeded('Session races', { first: 7, count: 10 }, 'races/main.ts', '--runs', '500'),
     seeded('Arbitrary requests', { first: 7, count: 10 }, 'fuzz/main.ts', '--requests', '2000'),
     seeded('Odd answers', { first: 7, count: 10 }, 'odd-answers/main.ts', '--answers', '3000'),

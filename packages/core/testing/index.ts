@@ -1,3 +1,4 @@
+export { doubleTriggerPause } from '../src/kernel/flow/double.trigger.ts'
 export { callNames } from './all-calls.ts'
 export { createLateStorage } from './late-storage.ts'
 export { loadAllFlows } from './load-all-flows.ts'

@@ -83,7 +83,6 @@ describe('a backend of three nodes, one of them with a clock that is wrong', () 
       await visit.advance(untilNextPoll)
       seen.push(`${during}, ${screenOf(visit)}`)
       visit.flow('deposit').send({ type: 'deposit.again' })
-      await visit.advance(2 * second)
       await requestQr(visit, '500')
     }
     expect(seen).toEqual(Array(10).fill('awaitingPayment, succeeded'))

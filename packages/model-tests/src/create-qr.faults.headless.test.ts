@@ -1,4 +1,4 @@
-import { untilNextPoll } from '@croupier/core/testing'
+import { doubleTriggerPause, untilNextPoll } from '@croupier/core/testing'
 import { minute, second } from '@croupier/core/time'
 import { describe, expect, test } from 'vitest'
 import { countOf, newestPayment, requestQr, screenOf, visitAs } from './deposit.steps.ts'
@@ -49,7 +49,7 @@ test('a member can request a code again after the first request was lost', async
   await browser.control.fault('createQr', 'reset', { applied: true })
   await requestQr(visit, '500')
   visit.flow('deposit').send({ type: 'deposit.acknowledge' })
-  await visit.advance(2 * second)
+  await visit.advance(doubleTriggerPause)
   await requestQr(visit, '500')
   const [shown, lost] = await browser.control.payments()
   expect([screenOf(visit), shown?.state, lost?.state]).toEqual([

@@ -1,4 +1,5 @@
 import { depositView } from '@croupier/core/deposit'
+import { doubleTriggerPause } from '@croupier/core/testing'
 import { day, minute, second } from '@croupier/core/time'
 import { expect, test } from 'vitest'
 import {
@@ -80,7 +81,7 @@ test('a late refusal does not affect a later request', async () => {
   await requestQr(visit, '500')
   await visit.advance(31 * second)
   visit.flow('deposit').send({ type: 'deposit.acknowledge' })
-  await visit.advance(2 * second)
+  await visit.advance(doubleTriggerPause)
   await browser.control.fault('createQr', 'slow', { delayMs: 20 * second })
   visit.flow('deposit').send({ type: 'deposit.submit' })
   await visit.advance(6 * second)

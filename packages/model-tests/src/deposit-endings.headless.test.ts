@@ -1,5 +1,6 @@
 import { maintenanceCheckInterval } from '@croupier/core'
 import { cancelLimit, depositView, lateLookEvery } from '@croupier/core/deposit'
+import { untilNextPoll } from '@croupier/core/testing'
 import { minute, second } from '@croupier/core/time'
 import { describe, expect, test } from 'vitest'
 import { newestPayment, openDeposit, requestQr, screenOf, visitAs } from './deposit.steps.ts'
@@ -32,7 +33,7 @@ describe('a receipt', () => {
     deposit.send({ type: 'deposit.again' })
     await seen.advance(10 * minute)
     hidden.page.resume()
-    await hidden.advance(2 * second)
+    await hidden.advance(untilNextPoll)
     expect(await afterReload()).toEqual({ screen: 'enteringAmount', amount: null })
   })
 
@@ -46,7 +47,7 @@ describe('a receipt', () => {
     const { receipt } = depositView(deposit.getSnapshot(), 'wide')
     await seen.advance(10 * minute)
     hidden.page.resume()
-    await hidden.advance(2 * second)
+    await hidden.advance(untilNextPoll)
     expect([receipt === null, await afterReload()]).toEqual([
       false,
       { screen: 'succeeded', amount: receipt?.amount },

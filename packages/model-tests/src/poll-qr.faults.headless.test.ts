@@ -132,7 +132,7 @@ describe('a poll of a payment', () => {
     await browser.control.pay(payment.id)
     browser.connection.mend()
     visit.page.resume('online')
-    await visit.advance(2 * second)
+    await visit.advance(untilNextPoll)
     expect({ during, more: askedAt.length - before, screen: screenOf(visit) }).toEqual({
       during: ['awaitingPayment', true],
       more: 1,

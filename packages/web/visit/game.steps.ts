@@ -1,5 +1,6 @@
 import { launchDelays } from '@croupier/core/game-launch'
 import { suggestionDelayMs } from '@croupier/core/game-search'
+import { doubleTriggerPause } from '@croupier/core/testing'
 import type { Part, Scope, Screen } from './screen.ts'
 import { beMember, screenOf } from './steps.ts'
 import type { Visit } from './visit.ts'
@@ -39,7 +40,7 @@ export function playButton<P extends Scope<P>>(page: Scope<P>, language: Languag
 
 /** Waits until a game may be launched once more. */
 export function untilNextLaunch({ passTime }: Visit): Promise<void> {
-  return passTime(launchDelays.doubleTriggerPause)
+  return passTime(doubleTriggerPause)
 }
 
 /** Waits until games are suggested for the typed text. */

@@ -1,5 +1,6 @@
 import { isPanelOpen } from '@croupier/core'
 import { type DepositEvent, depositView } from '@croupier/core/deposit'
+import { doubleTriggerPause } from '@croupier/core/testing'
 import { minute, second } from '@croupier/core/time'
 import { channelKey } from '../channel.ids.ts'
 import { openDeposit, visitAs } from '../deposit.steps.ts'
@@ -61,7 +62,7 @@ export async function openHeadlessTransfer(): Promise<JourneyTarget<TransferStep
       await pending.spend()
       await tab.advance(6 * minute)
     },
-    secondsPass: () => tab.advance(2 * second),
+    secondsPass: () => tab.advance(doubleTriggerPause),
   }
   return targetOf({ tab, steps, lookAt, paceMs: 0 })
 }

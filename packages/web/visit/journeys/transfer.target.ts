@@ -1,3 +1,4 @@
+import { doubleTriggerPause } from '@croupier/core/testing'
 import { minute, second } from '@croupier/core/time'
 import type { JourneyTarget } from '@croupier/model-tests/journeys/journey'
 import { transferJourney } from '@croupier/model-tests/journeys/transfer.journey'
@@ -83,7 +84,7 @@ async function openTransferTarget(
       await pending.spend()
       await visit.passTime(tooLongMs)
     },
-    secondsPass: () => visit.passTime(2 * second),
+    secondsPass: () => visit.passTime(doubleTriggerPause),
   }
   return {
     take: async (step) => void (await steps[step]()),

@@ -8,6 +8,7 @@ import {
 import { testEpoch } from '../../../testing/virtual-clock.ts'
 import { bahtToSatang } from '../../base/money/satang.ts'
 import { minute, second } from '../../base/time/durations.ts'
+import { doubleTriggerPause } from '../../kernel/flow/double.trigger.ts'
 import { groupAccountNumber } from './bank-transfer.view.ts'
 
 const channels = [channel('one'), bankChannel]
@@ -178,7 +179,7 @@ describe('the report of a transfer', () => {
       false,
       1,
     ])
-    await clock.advance(2 * second)
+    await clock.advance(doubleTriggerPause)
     expect(view().canSubmit).toBe(true)
   })
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { startDeposit, waitingPayment } from '../../../testing/deposit.harness.ts'
 import { untilNextPoll } from '../../../testing/qr-payment.harness.ts'
 import { minute, second } from '../../base/time/durations.ts'
+import { doubleTriggerPause } from '../../kernel/flow/double.trigger.ts'
 import type { DepositEvent } from './deposit.types.ts'
 
 describe('a request for a QR code', () => {
@@ -72,7 +73,7 @@ describe('a request for a QR code', () => {
     await send({ type: 'deposit.acknowledge' }, ...turns)
     await send({ type: 'deposit.submit' })
     const early = [screen(), asked.length]
-    await clock.advance(2 * second)
+    await clock.advance(doubleTriggerPause)
     await send({ type: 'deposit.submit' })
     expect([early, screen(), asked.length]).toEqual([['enteringAmount', 1], 'requestingQr', 2])
   })
@@ -88,7 +89,7 @@ describe('a request for a QR code', () => {
     ])
     await send({ type: 'deposit.acknowledge' })
     const atOnce = [screen(), view().amountText, view().canSubmit]
-    await clock.advance(2 * second)
+    await clock.advance(doubleTriggerPause)
     expect([atOnce, view().canSubmit]).toEqual([['enteringAmount', '500', false], true])
   })
 
@@ -174,7 +175,7 @@ describe('a request for a QR code', () => {
     ])
     await send({ type: 'deposit.acknowledge' })
     const atOnce = [screen(), view().amountText, view().canSubmit]
-    await clock.advance(2 * second)
+    await clock.advance(doubleTriggerPause)
     expect([atOnce, view().canSubmit]).toEqual([['enteringAmount', '500', false], true])
   })
 

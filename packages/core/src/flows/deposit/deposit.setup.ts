@@ -2,6 +2,7 @@ import { assign, type EventObject, emit, raise, sendTo, setup } from 'xstate'
 import type { ClockAdjusted } from '../../base/clock/server-clock.ts'
 import { type Satang, satang, satangToBaht } from '../../base/money/satang.ts'
 import { second } from '../../base/time/durations.ts'
+import { doubleTriggerPause } from '../../kernel/flow/double.trigger.ts'
 import {
   callbackNotProvided,
   chartNotProvided,
@@ -249,7 +250,7 @@ const depositParts = setup({
   },
   delays: {
     /** A second call of the same kind is not sent sooner, because the first may have been carried out [SHELL-57]. */
-    doubleTriggerPause: 2 * second,
+    doubleTriggerPause,
     /** How long the chart waits for the picture of a code, which is only a few kilobytes. */
     pictureWait: 30 * second,
   },

@@ -2,6 +2,7 @@ import { assign, cancel, type EventObject, emit, raise, setup } from 'xstate'
 import type { MessageRef } from '../../base/messages/message.ts'
 import { second } from '../../base/time/durations.ts'
 import type { RouteSettled } from '../../kernel/flow/broadcast.facts.ts'
+import { doubleTriggerPause } from '../../kernel/flow/double.trigger.ts'
 import {
   callbackNotProvided,
   notProvided,
@@ -22,7 +23,7 @@ import {
 /** The delays of a launch. */
 export const launchDelays = {
   /** The pause after an answered launch before a second one can be sent [SHELL-57]. */
-  doubleTriggerPause: 2 * second,
+  doubleTriggerPause,
   /** How long a game may take before the site says that it is slow. */
   slowStart: 10 * second,
   /** How long a loaded game may be silent before a new tab is offered. */
