@@ -217,6 +217,7 @@ export async function startDeposit(options: DepositOptions = {}) {
           stored.push('report settled')
           return settleReport(report)
         }),
+        settleTransfer: record('transfer settled'),
         forgetReport: record('report forgotten'),
       },
     }),

@@ -1,6 +1,8 @@
-import { lateLookEvery, latePaymentsAwaitedFor } from '@croupier/core/deposit'
+import { depositView, lateLookEvery, latePaymentsAwaitedFor } from '@croupier/core/deposit'
+import { doubleTriggerPause, untilNextPoll } from '@croupier/core/testing'
 import { day, minute, second } from '@croupier/core/time'
 import { describe, expect, test } from 'vitest'
+import { channelKey } from './channel.ids.ts'
 import { balanceOf, newestPayment, requestQr, screenOf, visitAs } from './deposit.steps.ts'
 import { type Browser, openBrowser, type SiteVisit, visitSite } from './site-visit.ts'
 
@@ -172,6 +174,56 @@ describe('money that arrives after its code has ended', () => {
       [arrived(amount)],
       balanceBefore + amount + Math.round(second.payAmount * 100),
     ])
+  })
+})
+
+describe('a backend that adds no satang and names no reference', () => {
+  const awaitedKey = 'member.demo/latePayments'
+
+  /** A code that was cancelled, as if it had been for another amount and had no reference. */
+  async function cancelCode() {
+    const browser = openBrowser()
+    const visit = await visitAs(browser, 'demo')
+    await requestQr(visit, '500')
+    const deposit = visit.flow('deposit')
+    deposit.send({ type: 'qr.cancel' })
+    deposit.send({ type: 'qr.confirmCancel' })
+    await visit.advance(doubleTriggerPause)
+    const { local } = browser.ports.storages
+    const turnInto = (amount: number) => {
+      const [awaited] = JSON.parse(local.read(awaitedKey) ?? '[]')
+      local.write(awaitedKey, JSON.stringify([{ ...awaited, amount, reference: null }]))
+    }
+    return { browser, deposit, turnInto, visit }
+  }
+
+  test('has the money of the code that waits announced by its own receipt alone', async () => {
+    const { browser, turnInto, visit } = await cancelCode()
+    await requestQr(visit, '500')
+    const { id, payAmount } = await newestPayment(browser)
+    turnInto(Math.round(payAmount * 100))
+    await browser.control.pay(id)
+    await browser.control.fault('pollQr', 'slow', { delayMs: 5 * second, times: null })
+    await visit.advance(untilNextPoll)
+    visit.page.hide()
+    visit.page.resume()
+    await visit.advance(second)
+    const before = screenOf(visit)
+    await visit.advance(lateLookEvery)
+    expect([before, screenOf(visit), toldOf(visit)]).toEqual(['awaitingPayment', 'succeeded', []])
+  })
+
+  test('has the credit of a bank transfer announced once', async () => {
+    const { deposit, turnInto, visit } = await cancelCode()
+    deposit.send({ type: 'deposit.openPicker' })
+    deposit.send({ type: 'deposit.chooseChannel', key: channelKey('bank', 'bank-1') })
+    deposit.send({ type: 'transfer.openReport' })
+    deposit.send({ type: 'deposit.changeAmount', text: '500' })
+    deposit.send({ type: 'deposit.submit' })
+    turnInto(50_000)
+    await visit.advance(5 * minute)
+    const { report } = depositView(deposit.getSnapshot(), 'wide').transfer
+    expect([report?.state, toldOf(visit)]).toEqual(['arrived', []])
   })
 })
 

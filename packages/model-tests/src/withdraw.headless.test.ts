@@ -232,6 +232,16 @@ describe('the lock after a withdrawal', () => {
     await visit.advance(0)
     expect([lockShown(visit), withdrawOf(visit).isLocked]).toEqual([null, false])
   })
+
+  test('that ends while all timers stand still is over at once when the page is back', async () => {
+    const browser = openBrowser()
+    const visit = await visitWithdraw(browser, 'demo')
+    await askFor(visit, '500')
+    visit.page.hide()
+    browser.clock.sleep(11 * minute)
+    visit.page.resume('restored')
+    expect([lockShown(visit), withdrawOf(visit).isLocked]).toEqual([null, false])
+  })
 })
 
 describe('a refusal', () => {

@@ -64,7 +64,7 @@ export interface MessageValues {
   'deposit.ending.part': null
   'deposit.ending.partTitle': null
   'deposit.ending.rejected': null
-  'deposit.ending.unconfirmed': null
+  'deposit.ending.unconfirmed': { minutes: number }
   'deposit.ending.unconfirmedLater': null
   'deposit.error.maintenance': null
   'deposit.error.maintenanceTitle': null

@@ -48,7 +48,7 @@ function provideCommissionPayout(facts: AttemptFacts, services: PayoutServices, 
   return providePayout({
     facts,
     services,
-    lockName: `affiliate.${username}`,
+    lockName: `affiliate.${username.toLowerCase()}`,
     send: ({ amount, key }, onLateAnswer) =>
       api.call(affiliateWithdrawCall, { amount }, { purpose: 'pressed', onLateAnswer, key }),
     read: readAffiliateAnswer,
@@ -58,7 +58,7 @@ function provideCommissionPayout(facts: AttemptFacts, services: PayoutServices, 
       const answer = await api.call(affiliateTransactionsCall, { page: 1 }, options)
       if (answer.kind !== 'accepted') return null
       const { rows, unreadable } = answer.value
-      return { listed: rows, unreadable }
+      return { listed: rows, unreadable, earlier: null }
     },
   })
 }

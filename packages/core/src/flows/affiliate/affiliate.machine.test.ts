@@ -127,6 +127,18 @@ describe('the affiliate overview', () => {
     expect([before, flow.reread(), flow.screen()]).toEqual([0, 1, 'editing'])
   })
 
+  it('looks at the end of the day anew when the page is back, because its timer may have stood still', async () => {
+    const resumed = { type: 'page.resumed', now } as const
+    const flow = open()
+    await flow.send(resumed)
+    await flow.answer(overview)
+    await flow.send(resumed, ...asking, resumed)
+    expect([flow.screen(), flow.sentToDay]).toEqual([
+      'reviewing',
+      ['page.resumed', 'page.resumed', 'page.resumed'],
+    ])
+  })
+
   it('drops the reason why nothing could be withdrawn when a corrected clock shows another day, and waits for the end of that day', async () => {
     const flow = open()
     await flow.answer({ ...overview, withdrawnAt: now })
@@ -256,6 +268,18 @@ describe('a withdrawal of commission that another page requested', () => {
     await settle()
     await flow.send({ type: 'page.resumed', now: now + 1 })
     expect([flow.screen(), flow.looks.asked.length]).toEqual(['outcomeUnknown', 2])
+  })
+
+  it('is not decided by an answer from before the page slept', async () => {
+    const flow = open(attempt)
+    await settle()
+    const early = flow.looks.last()
+    await flow.send({ type: 'page.resumed', now: now + 1 })
+    early.answer({ kind: 'notFound' })
+    await settle()
+    expect([flow.looks.asked.length, early.isDropped(), flow.payoutShown()?.unknown?.look]).toEqual(
+      [2, true, null],
+    )
   })
 
   it('is still shown as found to a member who opens the overview again', async () => {

@@ -25,7 +25,10 @@ export const affiliateMachine = affiliateSetup.createMachine({
     },
   ],
   on: {
-    'page.resumed': { actions: { type: 'setNow', params: ({ event }) => event } },
+    'page.resumed': {
+      description: 'Timers may have stood still while the page was away.',
+      actions: [{ type: 'setNow', params: ({ event }) => event }, 'sendClockToDay'],
+    },
     'affiliate.dayBegan': { actions: { type: 'setNow', params: ({ event }) => event } },
     'clock.adjusted': {
       actions: [{ type: 'setNow', params: ({ event }) => event }, 'sendClockToDay'],
@@ -81,7 +84,11 @@ export const affiliateMachine = affiliateSetup.createMachine({
           description: 'Another tab may have requested a payout that has no answer.',
           guard: 'hasAttemptElsewhere',
           target: 'payingOut',
-          actions: [{ type: 'setNow', params: ({ event }) => event }, 'restoreAttempt'],
+          actions: [
+            { type: 'setNow', params: ({ event }) => event },
+            'sendClockToDay',
+            'restoreAttempt',
+          ],
         },
         'affiliate.changeAmount': {
           actions: { type: 'setAmountText', params: ({ event }) => event },
@@ -195,7 +202,11 @@ export const affiliateMachine = affiliateSetup.createMachine({
           actions: [{ type: 'setNow', params: ({ event }) => event }, 'sendTime'],
         },
         'page.resumed': {
-          actions: [{ type: 'setNow', params: ({ event }) => event }, 'sendToPayout'],
+          actions: [
+            { type: 'setNow', params: ({ event }) => event },
+            'sendClockToDay',
+            'sendToPayout',
+          ],
         },
       },
     },

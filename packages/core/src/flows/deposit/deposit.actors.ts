@@ -95,6 +95,12 @@ export function createDepositFlow(
         const settled = report && reports.settle(report, isReportKept)
         return { report: settled, isCreditTold: settled !== null && settled !== report }
       }),
+      // Its entry in the history is not the money of a code that was given up.
+      settleTransfer: ({ context: { report } }) => {
+        if (!report) return
+        const transfer = { id: `transfer:${report.deadline}`, payAmount: report.amount }
+        late.settle(transfer, 'paid', clock)
+      },
       forgetReport: ({ context: { report } }) => {
         if (report) reports.forget(report)
       },
@@ -117,7 +123,7 @@ export function createDepositFlow(
       // Another tab may have stored the ending of a newer payment.
       forgetReceipt: ({ context: { payment } }) => endings.forget(payment?.id ?? null),
       awaitLatePayment: ({ context: { payment } }) => {
-        if (payment && toldOf(payment.id) === null) late.awaitPayment(payment, clock.now())
+        if (payment && toldOf(payment.id) === null) late.awaitPayment(payment, clock)
       },
       settlePayment: ({ context: { payment } }, { verdict }) => {
         if (payment) late.settle(payment, verdict, clock)

@@ -96,7 +96,7 @@ describe('a payment that was not credited, at the amount', () => {
     const { view } = await startEnded({ kind: 'failed', retryAfterMs: null }, 911 * second)
     expect(view().ending).toMatchObject({
       title: { id: 'deposit.poll.unconfirmedTitle' },
-      message: { id: 'deposit.ending.unconfirmed' },
+      message: { id: 'deposit.ending.unconfirmed', values: { minutes: 30 } },
       canRenew: false,
       isNews: false,
     })

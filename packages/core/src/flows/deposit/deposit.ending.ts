@@ -38,14 +38,14 @@ const titles = {
   cancelled: { id: 'deposit.ending.cancelledTitle' },
 } as const satisfies Record<UnpaidEnding, MessageRef>
 
+/** A search that ends says how long it takes, because a page that stays open does not take the words back. */
+const awaited = { minutes: latePaymentsAwaitedFor / minute }
+
 const messages = {
   expired: { id: 'deposit.ending.expired' },
   rejected: { id: 'deposit.ending.rejected' },
-  unconfirmed: { id: 'deposit.ending.unconfirmed' },
-  cancelled: {
-    id: 'deposit.ending.cancelled',
-    values: { minutes: latePaymentsAwaitedFor / minute },
-  },
+  unconfirmed: { id: 'deposit.ending.unconfirmed', values: awaited },
+  cancelled: { id: 'deposit.ending.cancelled', values: awaited },
 } as const satisfies Record<UnpaidEnding, MessageRef>
 
 /** The messages that say that the site looks for the money, once it has given up. */

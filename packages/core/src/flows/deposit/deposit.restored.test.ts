@@ -130,7 +130,7 @@ describe('an ending after a reload', () => {
   })
 
   it.each([
-    ['unconfirmed', 29, { id: 'deposit.ending.unconfirmed' }],
+    ['unconfirmed', 29, { id: 'deposit.ending.unconfirmed', values: { minutes: 30 } }],
     ['unconfirmed', 30, { id: 'deposit.ending.unconfirmedLater' }],
     ['cancelled', 29, { id: 'deposit.ending.cancelled', values: { minutes: 30 } }],
     ['cancelled', 30, { id: 'deposit.ending.cancelledLater' }],

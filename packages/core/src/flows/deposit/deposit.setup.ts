@@ -135,6 +135,7 @@ const depositParts = setup({
     markEnded: notProvided('markEnded'),
     rememberReport: notProvided('rememberReport'),
     settleReport: notProvided('settleReport'),
+    settleTransfer: notProvided('settleTransfer'),
     forgetReport: notProvided('forgetReport'),
     markShown: assign({ isShown: true, isCovered: false }),
     markHidden: assign({ isShown: false, isCovered: false }),

@@ -178,7 +178,11 @@ export const transferringState = depositSetup.createStateConfig({
           always: [
             { guard: 'isReportLeft', target: '#deposit.preparing' },
             { guard: 'isCreditTold', target: 'arrived' },
-            { guard: 'isCredited', target: 'arrived', actions: 'emitCredited' },
+            {
+              guard: 'isCredited',
+              target: 'arrived',
+              actions: ['settleTransfer', 'emitCredited'],
+            },
             { target: 'notYet' },
           ],
         },

@@ -9,12 +9,13 @@ import { createLatePaymentFacts } from './late-payment.facts.ts'
 import { latePaymentsAwaitedFor } from './late-payment.rules.ts'
 
 const payAmount = satang(50_037)
-const code = { id: 'pay-1', payAmount, createdAt: testEpoch }
-const sameAmount = { id: 'pay-2', payAmount, createdAt: testEpoch + minute }
+const code = { id: 'pay-1', payAmount, reference: 'CR-1', createdAt: testEpoch }
+const sameAmount = { id: 'pay-2', payAmount, reference: 'CR-2', createdAt: testEpoch + minute }
 const givenUp = testEpoch + 15 * minute
 const stored = {
   id: 'pay-1',
   amount: payAmount,
+  reference: 'CR-1',
   since: testEpoch,
   until: givenUp + latePaymentsAwaitedFor,
   told: 0,
@@ -31,28 +32,28 @@ describe('a stored late payment', () => {
   it('is looked for on any page for thirty minutes after the code was given up', () => {
     const { facts, storage } = create()
     expect([facts.read(), hasLatePayments(storage, 'demo')]).toEqual([[], false])
-    facts.awaitPayment(code, givenUp)
+    facts.awaitPayment(code, clockAt(givenUp))
     expect([facts.read(), hasLatePayments(storage, 'demo')]).toEqual([[stored], true])
     expect(latePaymentsAwaitedFor).toBe(30 * minute)
   })
 
   it('is stored once for a code that is given up twice', () => {
     const { facts } = create()
-    facts.awaitPayment(code, givenUp - minute)
-    facts.awaitPayment(code, givenUp)
+    facts.awaitPayment(code, clockAt(givenUp - minute))
+    facts.awaitPayment(code, clockAt(givenUp))
     expect(facts.read()).toEqual([stored])
   })
 
   it('is removed when the payment turns out to be rejected', () => {
     const { facts, storage } = create()
-    facts.awaitPayment(code, givenUp)
+    facts.awaitPayment(code, clockAt(givenUp))
     facts.settle(code, 'rejected', clockAt(givenUp))
     expect([facts.read(), hasLatePayments(storage, 'demo')]).toEqual([[], false])
   })
 
   it('counts the deposits of the same amount that the member was told of meanwhile', () => {
     const { facts } = create()
-    facts.awaitPayment(code, givenUp)
+    facts.awaitPayment(code, clockAt(givenUp))
     facts.settle({ id: 'pay-3', payAmount: satang(50_038) }, 'paid', clockAt(givenUp))
     facts.settle(sameAmount, 'rejected', clockAt(givenUp))
     expect(facts.read()).toEqual([stored])
@@ -60,11 +61,45 @@ describe('a stored late payment', () => {
     expect(facts.read()).toEqual([{ ...stored, told: 1 }])
   })
 
+  it.each([
+    ['a deposit', testEpoch, satang(50_037), 1],
+    [
+      'a deposit two minutes before the code, by a clock that differs',
+      testEpoch - 2 * minute,
+      payAmount,
+      1,
+    ],
+    ['no deposit from before that', testEpoch - 2 * minute - 1, payAmount, 0],
+    ['no deposit of another amount', testEpoch, satang(50_038), 0],
+  ])('counts %s that was told before the code was given up', (_what, at, told, count) => {
+    const { facts } = create()
+    facts.settle({ id: 'pay-3', payAmount: told }, 'paid', clockAt(at))
+    facts.settle(sameAmount, 'rejected', clockAt(testEpoch))
+    facts.awaitPayment(code, clockAt(givenUp))
+    expect(facts.read()).toEqual([{ ...stored, told: count }])
+  })
+
+  it('counts what was told in between by a tab that gives the code up once more', () => {
+    const { facts } = create()
+    facts.awaitPayment(code, clockAt(givenUp - minute))
+    facts.settle(sameAmount, 'paid', clockAt(givenUp - minute))
+    facts.awaitPayment(code, clockAt(givenUp))
+    expect(facts.read()).toEqual([{ ...stored, told: 1 }])
+  })
+
+  it('of an earlier version of the site has no reference', () => {
+    const { facts, storage } = create()
+    facts.awaitPayment(code, clockAt(givenUp))
+    const { reference: _, ...earlier } = stored
+    for (const key of storage.keys()) storage.write(key, JSON.stringify([earlier]))
+    expect(facts.read()).toEqual([{ ...stored, reference: null }])
+  })
+
   it('is removed even if the storage is full, so that it is not announced twice', () => {
     const { facts, storage } = create()
     const other = { ...code, id: 'pay-4', payAmount: satang(60_037) }
-    facts.awaitPayment(code, givenUp)
-    facts.awaitPayment(other, givenUp)
+    facts.awaitPayment(code, clockAt(givenUp))
+    facts.awaitPayment(other, clockAt(givenUp))
     const full = createLatePaymentFacts({ ...storage, write: () => false }, 'demo')
     full.settle(code, 'paid', clockAt(givenUp))
     expect(full.read().map(({ id }) => id)).not.toContain(code.id)
@@ -72,22 +107,22 @@ describe('a stored late payment', () => {
 
   it('stays stored if there is no room for another', () => {
     const { facts, storage } = create()
-    facts.awaitPayment(code, givenUp)
+    facts.awaitPayment(code, clockAt(givenUp))
     const full = createLatePaymentFacts({ ...storage, write: () => false }, 'demo')
-    full.awaitPayment(sameAmount, givenUp)
+    full.awaitPayment(sameAmount, clockAt(givenUp))
     expect(full.read()).toEqual([stored])
   })
 
   it('counts a deposit once that two tabs have told', () => {
     const { facts } = create()
-    facts.awaitPayment(code, givenUp)
+    facts.awaitPayment(code, clockAt(givenUp))
     for (const _tab of ['one', 'other']) facts.settle(sameAmount, 'paid', clockAt(givenUp))
     expect(facts.read()).toEqual([{ ...stored, told: 1 }])
   })
 
   it('is ignored if it is malformed', () => {
     const { facts, storage } = create()
-    facts.awaitPayment(code, givenUp)
+    facts.awaitPayment(code, clockAt(givenUp))
     for (const key of storage.keys()) storage.write(key, '{"id":')
     expect(facts.read()).toEqual([])
   })
@@ -118,7 +153,7 @@ describe('a verdict', () => {
   it('becomes paid when money comes after all, and stays so', () => {
     const { facts } = create()
     facts.settle(code, 'rejected', clockAt(testEpoch))
-    facts.markPaid(code.id, later)
+    facts.markPaid({ id: code.id, amount: payAmount }, later)
     facts.settle(code, 'rejected', clockAt(testEpoch + day))
     expect(facts.verdictOn(code.id, later)).toEqual({ verdict: 'paid', at: testEpoch + minute })
   })

@@ -1,16 +1,20 @@
 import * as z from 'zod/mini'
-import { type Satang, satang } from '../../base/money/satang.ts'
+import { satang } from '../../base/money/satang.ts'
 import { type KeyValueStorage, replaceValue } from '../../base/ports/storage.ts'
 import { readJson } from '../../base/text/json.ts'
 import { memberKey } from '../../kernel/storage/member.facts.ts'
+import { historyTolerance } from '../history/history.lookup.ts'
 import { latePaymentsKeyOf } from './awaited.payments.ts'
 import { type FactsClock, isPast } from './deposit.facts.ts'
 import { type LatePayment, latePaymentsAwaitedFor } from './late-payment.rules.ts'
+import type { QrPayment } from './qr-payment.ts'
 
 const storedPayments = z.array(
   z.object({
     id: z.string(),
     amount: z.int(),
+    // Earlier versions of the site stored payments and verdicts without these two.
+    reference: z._default(z.nullable(z.string()), null),
     since: z.number(),
     until: z.number(),
     told: z.int(),
@@ -18,7 +22,12 @@ const storedPayments = z.array(
 )
 
 const storedVerdicts = z.array(
-  z.object({ id: z.string(), verdict: z.enum(['paid', 'rejected']), at: z.number() }),
+  z.object({
+    id: z.string(),
+    verdict: z.enum(['paid', 'rejected']),
+    amount: z._default(z.nullable(z.int()), null),
+    at: z.number(),
+  }),
 )
 
 /** What the server has said about a payment, which no tab forgets when its member leaves the screen. */
@@ -32,18 +41,21 @@ export interface Verdict {
 export interface LatePaymentFacts {
   read(): readonly LatePayment[]
   keep(payments: readonly LatePayment[]): void
-  /** Starts to await the payment of a code that is given up. `now` in epoch milliseconds. */
-  awaitPayment(payment: { id: string; payAmount: Satang; createdAt: number }, now: number): void
-  /** Stops awaiting a payment because the member was told its verdict. */
+  /** Starts to await the payment of a code that is given up. */
+  awaitPayment(
+    payment: Pick<QrPayment, 'createdAt' | 'id' | 'payAmount' | 'reference'>,
+    clock: FactsClock,
+  ): void
+  /** Stops awaiting a payment because the member was told its verdict: a code's, or a bank transfer's. */
   settle(
-    payment: { id: string; payAmount: Satang },
+    payment: Pick<QrPayment, 'id' | 'payAmount'>,
     verdict: Verdict['verdict'],
     clock: FactsClock,
   ): void
   /** The verdict on a payment that any tab has learnt within a day; null where there is none. */
   verdictOn(paymentId: string, clock: FactsClock): Verdict | null
   /** Remembers that the history shows the money of a payment. */
-  markPaid(paymentId: string, clock: FactsClock): void
+  markPaid(payment: Pick<LatePayment, 'amount' | 'id'>, clock: FactsClock): void
 }
 
 /** Creates a member's facts over local storage. */
@@ -67,29 +79,39 @@ export function createLatePaymentFacts(local: KeyValueStorage, username: string)
     return known ? { verdict: known.verdict, at: known.at } : null
   }
   /** Money that came is never taken back. Where there is no room, the oldest verdicts go first. */
-  const rememberVerdict = (id: string, verdict: Verdict['verdict'], clock: FactsClock) => {
+  const rememberVerdict = (
+    { amount, id }: Pick<LatePayment, 'amount' | 'id'>,
+    verdict: Verdict['verdict'],
+    clock: FactsClock,
+  ) => {
     if (verdictOn(id, clock)?.verdict === 'paid') return
     const others = verdicts(clock).filter((one) => one.id !== id)
-    let kept = [...others, { id, verdict, at: clock.now() }]
+    let kept = [...others, { id, verdict, amount, at: clock.now() }]
     while (kept.length > 0 && !local.write(verdictsKey, JSON.stringify(kept))) kept = kept.slice(1)
   }
   return {
     read,
     keep,
     verdictOn,
-    markPaid: (id, clock) => rememberVerdict(id, 'paid', clock),
-    awaitPayment: ({ id, payAmount, createdAt }, now) => {
+    markPaid: (payment, clock) => rememberVerdict(payment, 'paid', clock),
+    awaitPayment: ({ createdAt, id, payAmount: amount, reference }, clock) => {
+      // Money that the member was told of before the code was given up is not this payment's.
+      const told = verdicts(clock).filter(
+        (one) =>
+          one.verdict === 'paid' &&
+          one.id !== id &&
+          one.amount === amount &&
+          one.at >= createdAt - historyTolerance,
+      ).length
       const others = read().filter((payment) => payment.id !== id)
-      const until = now + latePaymentsAwaitedFor
+      const until = clock.now() + latePaymentsAwaitedFor
+      const awaited: LatePayment = { id, amount, reference, since: createdAt, until, told }
       // `write` fails where there is no room for one more, and then leaves the earlier ones stored.
-      local.write(
-        key,
-        JSON.stringify([...others, { id, amount: payAmount, since: createdAt, until, told: 0 }]),
-      )
+      local.write(key, JSON.stringify([...others, awaited]))
     },
     settle: ({ id, payAmount }, verdict, clock) => {
       const isDeposit = verdict === 'paid' && verdictOn(id, clock)?.verdict !== 'paid'
-      rememberVerdict(id, verdict, clock)
+      rememberVerdict({ id, amount: payAmount }, verdict, clock)
       const others = read().filter((payment) => payment.id !== id)
       keep(
         others.map((payment) =>

@@ -63,5 +63,5 @@ export function readQrPayment(
 
 /** The reference is not needed to pay: a missing or malformed one must not prevent a payment. */
 function readReference(wire: unknown): string | null {
-  return typeof wire === 'string' || typeof wire === 'number' ? String(wire) || null : null
+  return typeof wire === 'string' || typeof wire === 'number' ? String(wire).trim() || null : null
 }

@@ -34,12 +34,17 @@ export function createLatePaymentsFlow(
         const now = clock.now()
         const look: LateLook =
           answer.kind === 'accepted'
-            ? lookForPayments(payments, answer.value.transactions, now)
+            ? lookForPayments({
+                payments,
+                history: answer.value.transactions,
+                waiting: deposits.readPayment(clock)?.payment ?? null,
+                now,
+              })
             : { arrived: [], left: stillAwaited(payments, now) }
         facts.keep(look.left)
         // A reload must neither poll a payment that has arrived nor say that it has not.
-        for (const { id } of look.arrived) {
-          facts.markPaid(id, clock)
+        for (const { amount, id } of look.arrived) {
+          facts.markPaid({ amount, id }, clock)
           deposits.forgetPayment(id)
           endings.forget(id)
           credentials.dropPayment(id)

@@ -18,7 +18,7 @@ describe('a withdrawal in the history', () => {
   } as const
   const clock = { now: () => now, hostNow: () => now, leastNow: () => now }
   const look = (list: Parameters<typeof readHistory>[0], unreadable = 0, at = clock) =>
-    lookFor(attempt, { listed: readHistory(list), unreadable }, at)
+    lookFor(attempt, { listed: readHistory(list), unreadable, earlier: null }, at)
 
   it.each([
     ['of that amount', {}],
@@ -60,6 +60,19 @@ describe('a withdrawal in the history', () => {
     const [kind, minutes, , serverTime, hostTime, least = serverTime] = row
     const at = { now: () => serverTime, hostNow: () => hostTime, leastNow: () => least }
     expect(look([{ ...entry, time: (now - minutes * minute) / second }], 0, at).kind).toBe(kind)
+  })
+
+  it.each<[string, number, LookResult, number, number[]]>([
+    ['an earlier one that alone is listed', 90, { kind: 'cannotCheck' }, 50_000, [90]],
+    ['an earlier one, and is found beside it', 90, { kind: 'found', at: now }, 50_000, [90, 0]],
+    ['none of another amount', 90, { kind: 'found', at: now }, 60_000, [0]],
+    ['none of more than two minutes before', 121, { kind: 'found', at: now }, 50_000, [0]],
+    ['none that is listed, and was not made', 90, { kind: 'notFound' }, 50_000, []],
+  ])('may be %s', (_what, secondsBefore, result, amount, listedBefore) => {
+    const earlier = { amount: satang(amount), at: now - secondsBefore * second }
+    const list = listedBefore.map((before) => ({ ...entry, time: now / second - before }))
+    const entries = { listed: readHistory(list), unreadable: 0, earlier }
+    expect(lookFor(attempt, entries, clock)).toEqual(result)
   })
 
   it('is found among several entries', () => {

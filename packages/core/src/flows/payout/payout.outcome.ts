@@ -105,25 +105,36 @@ const largestClockError = 7 * minute
 export interface HistoryEntries {
   readonly listed: readonly Listed[]
   readonly unreadable: number
+  /** The payout that was accepted before, as far as this device knows: one of the entries may be that one. */
+  readonly earlier: Pick<Listed, 'amount' | 'at'> | null
 }
 
 /**
  * Whether the history shows a payout of the same amount since the attempt. If an entry could not be read, or an
- * earlier one could be the payout because clocks jumped or disagree, the answer is `cannotCheck`.
+ * earlier one could be the payout because clocks jumped or disagree, or because the server named a short wait between
+ * two payouts, the answer is `cannotCheck`.
  */
 export function lookFor(
   attempt: PayoutAttempt,
-  { listed, unreadable }: HistoryEntries,
+  { earlier, listed, unreadable }: HistoryEntries,
   clock: SearchClock,
 ): LookResult {
   const listedSince = (since: number) =>
-    listed.find(
+    listed.filter(
       ({ amount, at, type }) =>
         type === 'withdraw' && amount === attempt.amount && at >= since - historyTolerance,
     )
-  const found = listedSince(askedSince(attempt, clock))
-  if (found) return { kind: 'found', at: found.at }
-  const isPossible = listedSince(earliestAsked(attempt, clock)) !== undefined
+  const since = askedSince(attempt, clock)
+  const candidates = listedSince(since)
+  const mayHaveEarlier =
+    earlier !== null &&
+    earlier.amount === attempt.amount &&
+    attempt.askedAt > earlier.at &&
+    earlier.at >= since - historyTolerance
+  if (candidates.length > (mayHaveEarlier ? 1 : 0)) {
+    return { kind: 'found', at: Math.max(...candidates.map(({ at }) => at)) }
+  }
+  const isPossible = listedSince(earliestAsked(attempt, clock)).length > 0
   return { kind: unreadable > 0 || isPossible ? 'cannotCheck' : 'notFound' }
 }
 

@@ -68,7 +68,7 @@ export const payoutSetup = setup({
     setLook: assign((_, { kind }: LookResult) => ({ look: kind })),
     setFailedLook: assign({ look: 'cannotCheck' }),
     forgetLook: assign({ look: null }),
-    raiseCheckAgain: raise({ type: 'payout.checkAgain' }),
+    raiseLookAgain: raise({ type: 'payout.lookAgain' }),
     setAnswer: assign((_, answer: PayoutAnswer) => ({ ending: endingBy(answer) })),
     setEnding: assign((_, ending: PayoutEnding) => ({ ending })),
     setTimedOutEnding: assign(({ context: { attempt } }) => ({

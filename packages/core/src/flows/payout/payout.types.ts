@@ -61,6 +61,8 @@ export type PayoutPress =
   | { type: 'payout.confirm' }
   | { type: 'payout.change' }
   | { type: 'payout.checkAgain' }
+  /** The history has to be read anew, because an earlier answer may be older than the reason to read it. */
+  | { type: 'payout.lookAgain' }
   | { type: 'payout.goBack' }
 
 export type PayoutEvent =

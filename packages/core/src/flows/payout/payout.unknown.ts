@@ -40,9 +40,13 @@ export const unknownState = payoutSetup.createStateConfig({
             ],
             onError: { target: 'looked', actions: 'setFailedLook' },
           },
+          on: { 'payout.lookAgain': { target: 'looking', reenter: true } },
         },
         looked: {
-          on: { 'payout.checkAgain': { target: 'looking', actions: 'emitBalanceDoubted' } },
+          on: {
+            'payout.checkAgain': { target: 'looking', actions: 'emitBalanceDoubted' },
+            'payout.lookAgain': { target: 'looking', actions: 'emitBalanceDoubted' },
+          },
         },
       },
     },
@@ -60,7 +64,7 @@ export const unknownState = payoutSetup.createStateConfig({
           description: 'No timer runs while a phone sleeps.',
           target: '.waiting',
           reenter: true,
-          actions: 'raiseCheckAgain',
+          actions: 'raiseLookAgain',
         },
       },
       states: {
@@ -73,7 +77,7 @@ export const unknownState = payoutSetup.createStateConfig({
         over: {
           description: 'A payout that the history does not show by now was not made.',
           tags: 'attemptOver',
-          entry: ['setAttemptWait', 'forgetLook', 'raiseCheckAgain'],
+          entry: ['setAttemptWait', 'forgetLook', 'raiseLookAgain'],
           after: { withoutHistory: 'givenUp' },
           on: {
             'payout.goBack': {

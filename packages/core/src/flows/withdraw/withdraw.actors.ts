@@ -20,7 +20,7 @@ import { createWithdrawFacts, type WithdrawFacts } from './withdraw.facts.ts'
 import { withdrawMachine } from './withdraw.machine.ts'
 import { lockOf, minimumOf, readWithdrawAnswer, refusedWith } from './withdraw.rules.ts'
 import type { TermsResult } from './withdraw.types.ts'
-import { withdrawLockMachine } from './withdraw-lock.machine.ts'
+import { madeBy, withdrawLockMachine } from './withdraw-lock.machine.ts'
 import { isLocking, lockDuration, lockOpensAt } from './withdraw-lock.rules.ts'
 import { type TraceResult, withdrawTrackerMachine } from './withdraw-tracker.machine.ts'
 import { type MadeWithdrawal, traceOf } from './withdraw-tracker.rules.ts'
@@ -131,7 +131,7 @@ function provideWithdrawPayout(facts: WithdrawFacts, services: PayoutServices, u
   return providePayout({
     facts,
     services,
-    lockName: `withdraw.${username}`,
+    lockName: `withdraw.${username.toLowerCase()}`,
     send: ({ amount, key }, onLateAnswer) =>
       api.call(withdrawCall, { amount }, { purpose: 'pressed', onLateAnswer, key }),
     read: readWithdrawAnswer,
@@ -144,7 +144,7 @@ function provideWithdrawPayout(facts: WithdrawFacts, services: PayoutServices, u
       const answer = await api.call(getHistoryCall, {}, { purpose: 'background', signal })
       if (answer.kind !== 'accepted') return null
       const { transactions, unreadable } = answer.value
-      return { listed: transactions, unreadable }
+      return { listed: transactions, unreadable, earlier: madeBy(facts.readLock()) }
     },
     keepFound: ({ amount }, at) => {
       const until = at + lockDuration

@@ -53,7 +53,8 @@ export const withdrawMachine = withdrawSetup.createMachine({
     ],
     'credit.known': { actions: { type: 'setCredit', params: ({ event }) => event } },
     'page.resumed': {
-      actions: [{ type: 'setNow', params: ({ event }) => event }, 'sendLock'],
+      description: 'Timers may have stood still while the page was away.',
+      actions: [{ type: 'setNow', params: ({ event }) => event }, 'sendLock', 'sendClockToWatch'],
     },
     'clock.adjusted': {
       actions: [{ type: 'setNow', params: ({ event }) => event }, 'sendLock', 'sendClockToWatch'],
@@ -96,7 +97,12 @@ export const withdrawMachine = withdrawSetup.createMachine({
           description: 'Another tab may have requested a payout that has no answer.',
           guard: 'hasAttemptElsewhere',
           target: 'payingOut',
-          actions: [{ type: 'setNow', params: ({ event }) => event }, 'sendLock', 'restoreAttempt'],
+          actions: [
+            { type: 'setNow', params: ({ event }) => event },
+            'sendLock',
+            'sendClockToWatch',
+            'restoreAttempt',
+          ],
         },
         'withdraw.changeAmount': {
           actions: { type: 'setAmountText', params: ({ event }) => event },
@@ -170,7 +176,12 @@ export const withdrawMachine = withdrawSetup.createMachine({
         'payout.found': { actions: ['forgetAmount', 'emitBalanceDoubted'] },
         'payout.balanceDoubted': { actions: 'emitBalanceDoubted' },
         'page.resumed': {
-          actions: [{ type: 'setNow', params: ({ event }) => event }, 'sendLock', 'sendToPayout'],
+          actions: [
+            { type: 'setNow', params: ({ event }) => event },
+            'sendLock',
+            'sendClockToWatch',
+            'sendToPayout',
+          ],
         },
         'clock.adjusted': {
           actions: [

@@ -103,6 +103,18 @@ describe('the answer of a withdraw call', () => {
   })
 
   it.each([
+    ['its request, which the history dates', now + 4 * minute, now],
+    ['its answer where the clock was put back meanwhile', now - minute, now - minute],
+  ])('dates the withdrawal by %s', (_what, answeredAt, from) => {
+    const answer = { kind: 'accepted', value: { date: null } } as const
+    expect(lockOf(readWithdrawAnswer(answer, attempt, answeredAt), answeredAt)).toEqual({
+      from,
+      until: answeredAt + 10 * minute,
+      amount: 50_000,
+    })
+  })
+
+  it.each([
     [1001, 'ERR-39', { id: 'withdraw.error.insufficientBalance' }],
     [1009, 'ERR-41', { id: 'withdraw.error.amountLimit' }],
     [1010, 'ERR-42', { id: 'withdraw.error.countLimit' }],

@@ -64,12 +64,17 @@ function lockedMessage(until: number, now: number): MessageRef {
 /** The result of a withdraw call [WD-16…18, ERR-37…44]: accepted, definitely refused, or null for a lost answer. */
 export function readWithdrawAnswer(
   answer: CallAnswer<AcceptedWithdraw, 'withdraw'>,
-  { amount }: PayoutAttempt,
+  { amount, askedAt }: PayoutAttempt,
   now: number,
 ): PayoutAnswer | null {
   if (answer.kind === 'accepted') {
     const until = lockEnd(answer.value.date, now)
-    return { type: 'payout.accepted', amount, lock: { from: now, until, amount } }
+    // The history dates it by its request. A clock that was put back meanwhile must not lead into the future.
+    return {
+      type: 'payout.accepted',
+      amount,
+      lock: { from: Math.min(askedAt, now), until, amount },
+    }
   }
   if (answer.kind === 'refused') return refusedBy(answer.refusal, now)
   const message = certainRefusal(answer.failure, tryAgain)

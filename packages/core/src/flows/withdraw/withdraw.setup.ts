@@ -93,7 +93,7 @@ export const withdrawSetup = setup({
     allowPayout: sendTo('payout', { type: 'payout.allow' }),
     sendToPayout: sendTo('payout', ({ event }) => event),
     setAccepted: assign((_, { lock }: { lock: PayoutLock | null }) =>
-      lock ? { lockedUntil: lock.until, now: lock.from } : {},
+      lock ? { lockedUntil: lock.until } : {},
     ),
     setRefusal: assign(({ context }, { refusal }: { refusal: PayoutRefusal }) => ({
       ...withRefusal(context, refusal),

@@ -22,6 +22,14 @@ describe('a stored fact about a member', () => {
     expect([storages.local.keys(), storages.session.keys()]).toEqual([left, left])
   })
 
+  it('belongs to the member however a server writes the name', () => {
+    const storages = { local: createMemoryStorage(), session: createMemoryStorage() }
+    storages.local.write(memberKey('Demo', 'a'), '1')
+    const hasForgotten = forgetOtherMembersFacts(storages, 'demo')
+    expect([hasForgotten, storages.local.read(memberKey('DEMO', 'a'))]).toEqual([false, '1'])
+    expect(lastingMemberKey('Demo', 'a')).toBe(lastingMemberKey('demo', 'a'))
+  })
+
   it('that outlives sign-outs and sign-ins is never removed', () => {
     const storages = { local: createMemoryStorage(), session: createMemoryStorage() }
     const key = lastingMemberKey('demo', 'a')

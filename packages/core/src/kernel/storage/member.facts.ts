@@ -1,7 +1,8 @@
 import type { KeyValueStorage, Storages } from '../../base/ports/storage.ts'
 
 const anyPrefix = 'member.'
-const prefixOf = (username: string) => `${anyPrefix}${username}/`
+/** A username belongs to one member, regardless of upper and lower case. */
+const prefixOf = (username: string) => `${anyPrefix}${username.toLowerCase()}/`
 
 /** The storage key of a fact about one member. */
 export function memberKey(username: string, name: string): string {
@@ -13,7 +14,7 @@ export function memberKey(username: string, name: string): string {
  * answer.
  */
 export function lastingMemberKey(username: string, name: string): string {
-  return `lasting.${username}/${name}`
+  return `lasting.${username.toLowerCase()}/${name}`
 }
 
 const visitorPrefix = 'visitor.'

@@ -8,6 +8,7 @@ import { casesOf } from '../chart.cases.ts'
 
 const payment: LatePayment = {
   id: 'pay-1',
+  reference: null,
   amount: satang(50_037),
   since: testEpoch,
   until: testEpoch + 45 * minute,
