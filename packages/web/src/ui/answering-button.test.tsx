@@ -55,3 +55,22 @@ it('says nothing where the member thought better of it', async () => {
   await press()
   expect(status()).toBe('')
 })
+
+it('says that it was not done where what it did broke, too', async () => {
+  const clock = createVirtualClock()
+  render(
+    <AnsweringButton
+      icon={Copy}
+      label="Copy amount"
+      doneText="Copied"
+      failedText="Copy it yourself"
+      timers={clock}
+      duration={duration}
+      onPress={() => Promise.reject(new Error('no canvas'))}
+    >
+      Copy
+    </AnsweringButton>,
+  )
+  await press()
+  expect(status()).toBe('Copy it yourself')
+})

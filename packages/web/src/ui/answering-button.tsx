@@ -43,7 +43,10 @@ export function AnsweringButton({
     const timer = timers.setTimeout(() => setAnswer(null), duration)
     return () => timers.clearTimeout(timer)
   }, [answer, duration, timers])
-  const press = async () => setAnswer({ outcome: await onPress() })
+  const press = async () => {
+    const outcome = await onPress().catch((): PressOutcome => 'failed')
+    setAnswer({ outcome })
+  }
   return (
     <>
       <Button {...look} onPress={() => void press()}>

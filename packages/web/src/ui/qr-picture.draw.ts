@@ -13,9 +13,13 @@ export function qrPictureHeight(lines: number): number {
   return codeSize + amountHeight + lineHeight * (lines - 1) + bottomMargin
 }
 
-/** Waits until the font has the letters of a text, so that they are not drawn in a fallback font. */
+/**
+ * Waits until the font has the letters of a text, so that they are not drawn in a fallback font. If it cannot be
+ * loaded, they are: a member must see the code to pay it.
+ */
 export async function loadPictureFont(text: string): Promise<void> {
-  await Promise.all([document.fonts.load(amountFont, text), document.fonts.load(lineFont, text)])
+  const fonts = [amountFont, lineFont]
+  await Promise.allSettled(fonts.map((font) => document.fonts.load(font, text)))
 }
 
 /**

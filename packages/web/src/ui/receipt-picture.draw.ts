@@ -67,8 +67,11 @@ function drawRow(context: CanvasRenderingContext2D, { label, value }: ReceiptRow
   context.fillText(value, width - margin, middle, left)
 }
 
-/** Waits until the font has the letters of the receipt, so that they are not drawn in a fallback font. */
+/**
+ * Waits until the font has the letters of the receipt, so that they are not drawn in a fallback font, unless it
+ * cannot be loaded.
+ */
 async function loadFonts({ amount, rows, site, title }: ReceiptPicture): Promise<void> {
   const text = [site, title, amount, ...rows.flatMap(({ label, value }) => [label, value])].join('')
-  await Promise.all(Object.values(lines).map(({ font }) => document.fonts.load(font, text)))
+  await Promise.allSettled(Object.values(lines).map(({ font }) => document.fonts.load(font, text)))
 }
