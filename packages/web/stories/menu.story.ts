@@ -1,4 +1,4 @@
-import { untilSuggested } from '../visit/game.steps.ts'
+import { games, untilSuggested } from '../visit/game.steps.ts'
 import { mainMenu, openMainMenu, openMenu } from '../visit/menu.steps.ts'
 import type { Part, Screen } from '../visit/screen.ts'
 import { balanceIn, beMember, fillLogin, signIn } from '../visit/steps.ts'
@@ -117,6 +117,34 @@ story('the search of the menu follows the rules of the header’s [SHELL-47]', a
   await box.press('Enter')
   await expect(page).toBeAt(addressOf(language, '/search/lotus'))
 })
+
+story(
+  'the menu of a phone closes over what was found in it, even a search on a search or a game on a game [SHELL-47]',
+  async (context) => {
+    const { expect, language, page } = context
+    const search = async (path: string, term: string) => {
+      await page.goto(addressOf(language, path))
+      await openMainMenu(page, language)
+      const box = mainMenu(page, language).getByRole('combobox')
+      await box.fill(term)
+      await untilSuggested(context)
+      await expect(page.getByRole('option').first()).toBeVisible()
+      return box
+    }
+    await (await search('/search/tiger', 'lotus')).press('Enter')
+    await expect(page).toBeAt(addressOf(language, '/search/lotus'))
+    await expect(mainMenu(page, language)).toHaveCount(0)
+
+    const game = addressOf(language, `/game/${games.slot.id}/slot`)
+    const box = await search(`/game/${games.slot.id}/slot`, 'lotus')
+    await box.press('ArrowDown')
+    await box.press('Enter')
+    await expect(page).not.toBeAt(game)
+    await expect(page).toBeAt(/\/game\//)
+    await expect(mainMenu(page, language)).toHaveCount(0)
+  },
+  { size: 'phone' },
+)
 
 story(
   'the menu shows a member how many games they played recently [SHELL-41]',

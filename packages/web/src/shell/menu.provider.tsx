@@ -23,14 +23,17 @@ const MenuContext = createContext<Menu | null>(null)
 export function MenuProvider({ children }: { children: ReactNode }) {
   const isEntrance = useSurroundings() === 'slim'
   const isColumn = useIsWide() && !isEntrance
-  const route = useShownPage()?.route
+  const shown = useShownPage()
+  const route = shown?.route
+  const path = shown?.address.path
   const isThere = route !== 'forgot' && route !== 'resetPassword'
   const [isColumnOpen, setColumnOpen] = useState(true)
   const [isSheetOpen, setSheetOpen] = useState(false)
-  const [lastRoute, setLastRoute] = useState(route)
-  // The member opened the menu over the previous page, not over the one that navigation shows now.
-  if (route !== lastRoute) {
-    setLastRoute(route)
+  const [lastPath, setLastPath] = useState(path)
+  // The member opened the menu over the previous page, not over the one that navigation shows now, even if that is
+  // another search or another game.
+  if (path !== lastPath) {
+    setLastPath(path)
     setSheetOpen(false)
   }
   const isOpen = isColumn ? isColumnOpen : isSheetOpen
