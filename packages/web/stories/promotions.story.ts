@@ -187,6 +187,21 @@ story(
   },
 )
 
+story(
+  'the box of a deposit offer leads to the deposit, on a desktop beside the page that is open [ROUTE-59, ROUTE-61]',
+  async (context) => {
+    const { control, expect, language, page, size } = context
+    await control.putMember({ username: 'promo', isOfferRunning: true })
+    await comeHome(context)
+    await page.goto(addressOf(language, '/help'))
+    await openBox(context)
+    await button(context, 'promotion.deposit.deposit').click()
+    await expect(page).toBeAt(
+      addressOf(language, size === 'phone' ? '/deposit' : '/help?sideDeposit=true'),
+    )
+  },
+)
+
 const depositEnds = [
   {
     title: 'a new member who does not deposit in time reads so [PROMO-07, PROMO-08]',

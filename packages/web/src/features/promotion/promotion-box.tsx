@@ -10,7 +10,7 @@ import { Minus, Timer } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { useSite } from '../../app/app.provider.tsx'
 import { PageLink } from '../../app/page-link.tsx'
-import { useFlow } from '../../app/use-child.ts'
+import { useChild, useFlow } from '../../app/use-child.ts'
 import { usePromotion } from '../../app/use-promotion.ts'
 import { useShownPage } from '../../app/use-shown-page.ts'
 import { useView } from '../../app/use-view.ts'
@@ -166,6 +166,7 @@ function RegistrationWords({
 
 function DepositWords({ promotion }: { promotion: PromotionView }) {
   const { t } = useMessages('promotions')
+  const navigation = useChild('navigation')
   const { check, needsRegistration } = promotion
   return (
     <>
@@ -178,13 +179,13 @@ function DepositWords({ promotion }: { promotion: PromotionView }) {
       {needsRegistration ? (
         <AlreadyRegistered />
       ) : (
-        <PageLink
-          to="/"
-          query={{ sideDeposit: 'true' }}
-          className={buttonClasses({ variant: 'primary', isWide: true })}
+        <Button
+          variant="primary"
+          isWide
+          onPress={() => navigation?.send({ type: 'navigation.openDeposit' })}
         >
           {t('promotion.deposit.deposit')}
-        </PageLink>
+        </Button>
       )}
     </>
   )
