@@ -31,6 +31,20 @@ story(
 )
 
 story(
+  'a demo says what it is while it runs, and says so aloud when it opens [GAME-08]',
+  async ({ expect, language, page }) => {
+    await page.goto(addressOf(language, '/game/pg_slots_101/x-demo'))
+    const play = words(language, 'gameLaunch.playDemo')
+    await page.getByRole('button', { name: play, exact: true }).click()
+    const stage = screenOf(page, 'gameLaunch', 'embedded')
+    const demo = words(language, 'gamePage.badge.demo')
+    await expect(stage.getByText(demo, { exact: true })).toBeVisible()
+    await expect(stage.getByRole('status').first()).toContainText(`(${demo})`)
+  },
+  { size: 'desktop' },
+)
+
+story(
   'a game that does not exist is a page that was not found [ROUTE-41]',
   async ({ expect, language, page }) => {
     await page.goto(addressOf(language, '/game/none'))

@@ -16,6 +16,7 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { Tag } from '../../ui/tag.tsx'
 import styles from './game-frame.module.css'
 
 /** What a game may do: run, keep its own storage, submit forms, open tabs. It may not navigate the page. */
@@ -48,6 +49,7 @@ export function GameFrame({ view, flow, name, title }: GameFrameProps) {
     <div ref={whole} className={styles.whole} data-theatre={isTheatre || undefined}>
       <div className={styles.bar}>
         <span className={styles.name}>{name}</span>
+        {view.isDemo && <Tag>{t('gamePage.badge.demo')}</Tag>}
         {isWide && (
           <IconButton
             label={t('gameLaunch.theatre')}

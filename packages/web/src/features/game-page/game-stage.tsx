@@ -98,12 +98,13 @@ function Artwork({ picture, name }: { picture: string | null; name: string }) {
 function Announcement({ view, name }: { view: GameLaunchView | null; name: string }) {
   const { t } = useMessages('gamePage')
   const screen = view?.screen
+  const game = view?.isDemo ? `${name} (${t('gamePage.badge.demo')})` : name
   return (
     <div role="status">
       <VisuallyHidden>
-        {screen === 'launching' && t('gameLaunch.starting', { game: name })}
+        {screen === 'launching' && t('gameLaunch.starting', { game })}
         {screen === 'embedded' &&
-          t(view?.isLoading ? 'gameLaunch.loading' : 'gameLaunch.open', { game: name })}
+          t(view?.isLoading ? 'gameLaunch.loading' : 'gameLaunch.open', { game })}
       </VisuallyHidden>
     </div>
   )
