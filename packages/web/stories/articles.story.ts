@@ -84,6 +84,9 @@ story(
     await expect(
       page.getByRole('heading', { level: 2, name: words(language, 'articles.terms') }),
     ).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveTitle(`${words(language, 'route.promotion')} · Croupier`)
+    await channels.getByRole('link').click()
     await page.getByRole('link', { name: words(language, 'articles.takePart') }).click()
     await expect(page).toBeAt(addressOf(language, '/bonus'))
 

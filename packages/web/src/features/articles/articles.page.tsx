@@ -1,11 +1,15 @@
 import { type ArticleKind, articleKindOf, articlesView, openArticle } from '@croupier/core/articles'
+import { useContext } from 'react'
 import { useFlow } from '../../app/use-child.ts'
+import { useDocumentTitle } from '../../app/use-document-title.ts'
 import { useShownPage } from '../../app/use-shown-page.ts'
 import { useView } from '../../app/use-view.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { ContactLink } from '../../shell/contact-link.tsx'
 import { Page } from '../../shell/page.tsx'
+import { usePageTitle } from '../../shell/use-page-title.ts'
 import { Button } from '../../ui/button.tsx'
+import { CoveredContext } from '../../ui/covered.ts'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -30,6 +34,12 @@ export function ArticlesPage() {
   const view = useView(useFlow('articles'), articlesView)
   const kind = articleKindOf(shown?.route ?? null)
   const open = shown && view?.screen === 'shown' && openArticle(view.articles, shown.address)
+  // Always named here: the way back to the list is no other route, so that nothing else would name it again.
+  useDocumentTitle({
+    page: usePageTitle(),
+    term: open ? open.title : null,
+    isCovered: useContext(CoveredContext),
+  })
   if (open) {
     return (
       <Page title={open.title}>

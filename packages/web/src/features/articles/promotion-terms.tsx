@@ -1,13 +1,9 @@
 import type { Article } from '@croupier/core/articles'
-import { useContext } from 'react'
 import { ContentWay } from '../../app/content-way.tsx'
-import { useDocumentTitle } from '../../app/use-document-title.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { ContactLink } from '../../shell/contact-link.tsx'
-import { usePageTitle } from '../../shell/use-page-title.ts'
 import { buttonClasses } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { CoveredContext } from '../../ui/covered.ts'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './article-card.module.css'
 import { ArticleFacts } from './article-facts.tsx'
@@ -16,12 +12,7 @@ import { ArticleTerms } from './article-terms.tsx'
 /** One promotion with its terms, and the way to take part. */
 export function PromotionTerms({ article }: { article: Article }) {
   const { t } = useMessages('articles')
-  const { link, paragraphs, picture, terms, title } = article
-  useDocumentTitle({
-    page: usePageTitle(),
-    term: title,
-    isCovered: useContext(CoveredContext),
-  })
+  const { link, paragraphs, picture, terms } = article
   return (
     <article data-flow="articles" data-screen="terms">
       <Card isPadded={false}>
