@@ -6,7 +6,7 @@ import type { Locale } from '../i18n/locale.ts'
 import { MessagesProvider } from '../i18n/messages.provider.tsx'
 import { SiteUnavailable, type SiteUnavailableProps } from './site-unavailable.tsx'
 
-async function read(locale: Locale, why: SiteUnavailableProps['why']) {
+async function show(locale: Locale, why: SiteUnavailableProps['why']) {
   const i18n = createI18n(locale, createMemoryLog())
   await i18n.load('boot')
   render(
@@ -14,6 +14,10 @@ async function read(locale: Locale, why: SiteUnavailableProps['why']) {
       <SiteUnavailable why={why} onRetry={() => {}} />
     </MessagesProvider>,
   )
+}
+
+async function read(...shown: Parameters<typeof show>) {
+  await show(...shown)
   const text = screen.getByRole('main').textContent
   cleanup()
   return text
@@ -31,4 +35,9 @@ it('blames the network only for a site that was not reached, and speaks of money
     'Something went wrongA fault on our side has stopped this page. Money that you just sent or asked for may still be on its way. Check your history first.Try again',
     'เกิดข้อผิดพลาดหน้านี้หยุดทำงานเพราะข้อผิดพลาดของเว็บ รายการเงินที่เพิ่งทำอาจยังดำเนินการอยู่ ตรวจสอบประวัติรายการก่อนทำซ้ำลองอีกครั้ง',
   ])
+})
+
+it('takes the focus, which was lost with the page that it replaces, so that a screen reader says so', async () => {
+  await show('en', 'broken')
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })

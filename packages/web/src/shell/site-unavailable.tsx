@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { mainId } from '../app/main.id.ts'
 import { useMessages } from '../i18n/messages.provider.tsx'
 import { Button } from '../ui/button.tsx'
@@ -22,9 +23,14 @@ const words = {
 /** The only page when the site cannot be shown. It needs only the messages of `boot`. */
 export function SiteUnavailable({ onRetry, why }: SiteUnavailableProps) {
   const { t } = useMessages()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Whatever had the focus is gone with the page that this one replaces.
+  useLayoutEffect(() => heading.current?.focus(), [])
   return (
     <main id={mainId} className={styles.page}>
-      <h1 className={styles.title}>{t(words[why].title)}</h1>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {t(words[why].title)}
+      </h1>
       <p>{t(words[why].help)}</p>
       <Button variant="primary" size="large" onPress={onRetry}>
         {t('action.tryAgain')}
