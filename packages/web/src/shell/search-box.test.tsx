@@ -31,8 +31,11 @@ it('offers recent searches to whoever focuses it, and keeps the focus when they 
   const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
   await waitFor(() => expect(options().length).toBe(1))
   const [first] = options()
+  const forget = screen.getByRole('button', { name: 'Clear recent searches' })
+  // Safari on a Mac gives no button the focus: the box would lose it, and the button its place before the click.
+  if (fireEvent.mouseDown(forget)) act(() => box.blur())
   act(() => {
-    fireEvent.click(screen.getByRole('button', { name: 'Clear recent searches' }))
+    fireEvent.click(forget)
   })
   expect([first, options().length, document.activeElement === box]).toEqual(['lotus', 0, true])
 })

@@ -1,7 +1,7 @@
 import { type Game, gameName, providerTitle } from '@croupier/core/game'
 import type { SearchOffer } from '@croupier/core/game-search'
 import { History } from 'lucide'
-import { useEffect } from 'react'
+import { type MouseEvent, useEffect } from 'react'
 import { useMessages } from '../i18n/messages.provider.tsx'
 import { Icon } from '../ui/icon.tsx'
 import styles from './search-box.module.css'
@@ -36,8 +36,7 @@ export function SearchOffers({ id, offers, active, onTake, onForget }: SearchOff
             role="option"
             aria-selected={index === active}
             className={styles.option}
-            // The box must keep the focus, or it would close before the press has ended.
-            onMouseDown={(event) => event.preventDefault()}
+            onMouseDown={keepFocus}
             onClick={() => onTake(index)}
           >
             {offer.kind === 'term' ? <Term term={offer.term} /> : <GameWords game={offer.game} />}
@@ -45,12 +44,17 @@ export function SearchOffers({ id, offers, active, onTake, onForget }: SearchOff
         ))}
       </div>
       {hasRecent && (
-        <button type="button" className={styles.forget} onClick={onForget}>
+        <button type="button" className={styles.forget} onMouseDown={keepFocus} onClick={onForget}>
           {t('search.forget')}
         </button>
       )}
     </div>
   )
+}
+
+/** The box must keep the focus, or it would close before the press has ended. Safari gives buttons no focus. */
+function keepFocus(event: MouseEvent) {
+  event.preventDefault()
 }
 
 function Term({ term }: { term: string }) {
