@@ -14,7 +14,7 @@ declare global {
 const sights: Readonly<
   Record<Sight, { press: 'click' | 'keydown'; seen: () => Promise<unknown> }>
 > = {
-  heart: { press: 'click', seen: () => changed({ attributeFilter: ['aria-pressed'] }) },
+  heart: { press: 'click', seen: () => changed({ attributeFilter: ['data-liked'] }) },
   character: { press: 'keydown', seen: () => happened('input') },
   suggestions: { press: 'keydown', seen: suggested },
 }

@@ -25,7 +25,7 @@ export async function walk(page: Page): Promise<void> {
 async function heartOf(page: Page): Promise<void> {
   const heart = page.getByRole('main').getByRole('listitem').getByRole('button').first()
   await heart.click()
-  await page.locator('main li button[aria-pressed="true"]').first().waitFor()
+  await page.locator('main li button[data-liked]').first().waitFor()
 }
 
 async function openSeeAll(page: Page): Promise<void> {

@@ -3,7 +3,10 @@ import { useMessages } from '../../i18n/messages.provider.tsx'
 import { useHeart } from '../../shell/use-heart.ts'
 import styles from './game-card.module.css'
 
-/** Adds a game to the member's favourites, or removes it; visitors have none. */
+/**
+ * Adds a game to the member's favourites, or removes it; visitors have none. Its name says which, so it must not say
+ * besides that it is pressed.
+ */
 export function GameHeart({ game }: { game: Game }) {
   const { locale } = useMessages('games')
   const heart = useHeart(game)
@@ -14,7 +17,7 @@ export function GameHeart({ game }: { game: Game }) {
       type="button"
       className={styles.heart}
       aria-label={label}
-      aria-pressed={isLiked}
+      data-liked={isLiked || undefined}
       title={`${label}: ${gameName(game, locale)}`}
       onClick={press}
     />
