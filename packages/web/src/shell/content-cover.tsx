@@ -30,9 +30,14 @@ export function ContentCover({ screen, failure, status, onRetry, children }: Con
   const isMissing = status === 404
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {
+    const { current } = heading
     const restoreFocus = rememberFocus()
-    heading.current?.focus({ preventScroll: true })
-    return restoreFocus
+    if (isFocusCovered()) current?.focus({ preventScroll: true })
+    return () =>
+      // React removes the cover before it shows the page, and nothing hidden can take the focus.
+      queueMicrotask(() => {
+        if (!current?.isConnected && document.activeElement === document.body) restoreFocus()
+      })
   }, [])
   return (
     <div className={styles.cover}>
@@ -72,6 +77,12 @@ export function ContentCover({ screen, failure, status, onRetry, children }: Con
       </div>
     </div>
   )
+}
+
+/** Whether the focus is nowhere, or in what is covered. It stays where money is typed beside the page. */
+function isFocusCovered(): boolean {
+  const { activeElement, body } = document
+  return activeElement === body || !!activeElement?.closest('main, [hidden]')
 }
 
 export interface BrokenCoverProps {

@@ -37,3 +37,60 @@ it('a page that stands alone has a main element before its script is loaded, to 
   const main = screen.getByRole('main')
   expect([main.id, main.contains(screen.getByText('Loading…'))]).toEqual(['content', true])
 })
+
+/** In a browser nothing that is hidden can take the focus. */
+function refuseHiddenFocus() {
+  const { focus } = HTMLElement.prototype
+  vi.spyOn(HTMLElement.prototype, 'focus').mockImplementation(function (this: HTMLElement, how) {
+    if (!this.closest('[hidden]')) focus.call(this, how)
+  })
+}
+
+/** The home page with a field beside it, as in the panel of the deposit. */
+async function openHome() {
+  refuseHiddenFocus()
+  const site = (
+    <>
+      <Shell />
+      <input aria-label="Amount" />
+    </>
+  )
+  const { app } = await openSite(site, { areas: ['home'] })
+  const heading = await screen.findByRole('heading', { level: 1 })
+  return {
+    heading,
+    field: screen.getByLabelText('Amount'),
+    cover: () => act(() => app.actor.send({ type: 'page.missing' })),
+    uncover: () =>
+      act(async () => {
+        app.actor.getSnapshot().children.content?.send({ type: 'content.retry' })
+      }),
+  }
+}
+
+it('a failure that covers the page takes the focus of the page, and gives it back', async () => {
+  const { cover, heading, uncover } = await openHome()
+  act(() => heading.focus())
+  cover()
+  const covered = document.activeElement?.textContent
+  await uncover()
+  expect([covered, document.activeElement]).toEqual(['This page could not be found', heading])
+})
+
+it('a failure that covers the page leaves the focus where money is typed, also when it is over', async () => {
+  const { cover, field, uncover } = await openHome()
+  act(() => field.focus())
+  cover()
+  const covered = document.activeElement
+  await uncover()
+  expect([covered, document.activeElement]).toEqual([field, field])
+})
+
+it('a focus that has left the failure stays where it is when the page is there again', async () => {
+  const { cover, field, heading, uncover } = await openHome()
+  act(() => heading.focus())
+  cover()
+  act(() => field.focus())
+  await uncover()
+  expect(document.activeElement).toBe(field)
+})
