@@ -1,3 +1,5 @@
+import { launchDelays } from '@croupier/core/game-launch'
+import { buttonIn } from '../visit/controls.steps.ts'
 import {
   games,
   openGamePage,
@@ -41,6 +43,21 @@ story(
       sentence(language, 'gameLaunch.maintenance', { game: games.sport[language] }),
     )
     await expect(page).toBeAt(addressOf(language, `/game/${games.sport.id}/sport`))
+    await expect(playButton(page, language)).toBeFocused()
+  },
+)
+
+story(
+  'the focus stays with the buttons of a game while it is launched, and when that is cancelled',
+  async ({ control, expect, language, page }) => {
+    await openGamePage(page, language)
+    await control.fault('launchGame', 'slow', { delayMs: launchDelays.slowStart })
+    await playButton(page, language).press('Enter')
+    const launching = screenOf(page, 'gameLaunch', 'launching')
+    await expect(launching.getByRole('button').first()).toBeFocused()
+    await buttonIn(launching, language, 'action.cancel').press('Enter')
+    await expect(screenOf(page, 'gameLaunch', 'idle')).toBeVisible()
+    await expect(playButton(page, language)).toBeFocused()
   },
 )
 
@@ -54,6 +71,7 @@ story(
     await expect(screenOf(page, 'gameLaunch', 'failed').getByRole('alert')).toHaveText(
       sentence(language, 'gameLaunch.error.other', { message: 'The provider does not answer' }),
     )
+    await expect(playButton(page, language)).toBeFocused()
     await untilNextLaunch(context)
     await playButton(page, language).click()
     if (size === 'phone') await expect(page).toBeAt(gamePath)
@@ -114,6 +132,7 @@ story(
     await openGamePage(page, language, 'sport')
     await playButton(page, language).click()
     await expect(screenOf(page, 'gameLaunch', 'newTab')).toBeVisible()
+    await expect(playButton(page, language)).toBeFocused()
   },
   { size: 'desktop' },
 )

@@ -2,11 +2,11 @@ import { type FlowRefs, siteView } from '@croupier/core'
 import { type DemoGame, gameName, providerTitle } from '@croupier/core/game'
 import { type GameLaunchView, gameLaunchView, type LaunchedGame } from '@croupier/core/game-launch'
 import type { GameSubject } from '@croupier/core/game-page'
-import { type RefObject, useEffect, useRef } from 'react'
 import { useSite } from '../../app/app.provider.tsx'
 import { useFlow } from '../../app/use-child.ts'
 import { useView } from '../../app/use-view.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { GameFrame } from './game-frame.tsx'
 import styles from './game-stage.module.css'
@@ -25,9 +25,8 @@ export function GameStage({ subject, demo }: GameStageProps) {
   const flow = useFlow('gameLaunch')
   const view = useView(flow, gameLaunchView)
   const isMember = useView(useSite().app.actor, siteView)?.isMember ?? false
-  const stage = useRef<HTMLDivElement>(null)
   const screen = view?.screen ?? 'idle'
-  useReturningFocus(stage, screen === 'embedded')
+  const stage = useKeptFocus<HTMLDivElement>(screen, firstButton)
   const about = subject.kind === 'game' ? subject.game : subject.demo
   const name = gameName(about, locale)
 
@@ -110,11 +109,7 @@ function Announcement({ view, name }: { view: GameLaunchView | null; name: strin
   )
 }
 
-/** Moves the focus back to the button that opened the game when the game is closed. */
-function useReturningFocus(stage: RefObject<HTMLElement | null>, isOpen: boolean): void {
-  const wasOpen = useRef(false)
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) stage.current?.querySelector('button')?.focus()
-    wasOpen.current = isOpen
-  }, [stage, isOpen])
+/** The button that says that the game opens, or the one that opens it. A game in the frame takes the focus itself. */
+function firstButton(stage: HTMLElement): HTMLElement | null {
+  return stage.querySelector('button')
 }
