@@ -74,8 +74,9 @@ story(
     await control.fault('getProfile', 'malformed', { times: 1 })
     await page.reload()
     const missing = screenOf(page, 'profile', 'missing')
-    await expect(missing).toContainText(words(language, 'profile.missing'))
+    await expect(missing.getByRole('status')).toHaveText(words(language, 'profile.missing'))
     await missing.getByRole('button', { name: words(language, 'action.tryAgain') }).click()
+    await expect(pageHeading(page)).toBeFocused()
     await expect(screenOf(page, 'profile', 'shown')).toContainText('xxx-x-xx')
     await page
       .getByRole('main')

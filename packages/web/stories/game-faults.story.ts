@@ -1,4 +1,4 @@
-import { buttonIn } from '../visit/controls.steps.ts'
+import { buttonIn, pageHeading } from '../visit/controls.steps.ts'
 import { games, openGamePage } from '../visit/game.steps.ts'
 import { beMember, screenOf } from '../visit/steps.ts'
 import { story } from '../visit/story.ts'
@@ -12,6 +12,18 @@ story(
     await expect(screenOf(page, 'gamePage', 'shown')).toBeVisible()
     await expect(buttonIn(page, language, 'gameLaunch.play')).toBeVisible()
     await expect(page.getByText(words(language, 'gamePage.info.rtp'))).toHaveCount(0)
+  },
+)
+
+story(
+  'the figures of a game that could not be read are read on another try, which keeps the focus on the page',
+  async ({ control, expect, language, page }) => {
+    await control.fault('getGameInfo', 'malformed', { times: 1 })
+    await openGamePage(page, language)
+    await expect(page.getByText(words(language, 'gamePage.detailsFailed'))).toBeVisible()
+    await buttonIn(page, language, 'action.tryAgain').press('Enter')
+    await expect(page.getByText(words(language, 'gamePage.info.rtp'))).toBeVisible()
+    await expect(pageHeading(page)).toBeFocused()
   },
 )
 

@@ -1,4 +1,4 @@
-import { buttonIn } from '../visit/controls.steps.ts'
+import { buttonIn, pageHeading } from '../visit/controls.steps.ts'
 import { gameNamed, gamesIn, openSearch, untilSuggested } from '../visit/game.steps.ts'
 import { beMember, screenOf, signIn } from '../visit/steps.ts'
 import { story } from '../visit/story.ts'
@@ -49,6 +49,7 @@ story(
     await expect(names).toHaveTexts(narrowed)
     await chip('game.list.showAll').click()
     await expect(page).toBeAt(addressOf(language, '/list/slots'))
+    await expect(pageHeading(page)).toBeFocused()
     await expect(gamesIn(page).first()).toHaveAttribute('aria-setsize', '1956')
   },
 )
@@ -63,6 +64,7 @@ story(
       .last()
       .click()
     await expect(gamesIn(page).first()).toBeVisible()
+    await expect(pageHeading(page)).toBeFocused()
     await page.goto(addressOf(language, '/list/red-tiger'))
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toHaveText('Red Tiger')
@@ -178,6 +180,7 @@ story(
     await page.goto(addressOf(language, '/search'))
     await recent.getByRole('button', { name: words(language, 'search.forget') }).click()
     await expect(recent).toHaveCount(0)
+    await expect(pageHeading(page)).toBeFocused()
   },
 )
 

@@ -6,6 +6,7 @@ import { useMessages } from '../i18n/messages.provider.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { useKeptFocus } from '../ui/use-kept-focus.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import styles from './header-balance.module.css'
 
@@ -15,8 +16,9 @@ export function HeaderBalance({ username }: { username: string }) {
   const navigation = useChild('navigation')
   const balance = useChild('balance')
   const isUnavailable = useView(balance, balanceView)?.isUnavailable ?? false
+  const part = useKeptFocus<HTMLDivElement>(String(isUnavailable), remainingButton)
   return (
-    <div className={styles.balance}>
+    <div ref={part} className={styles.balance}>
       <div className={styles.text}>
         <div className={styles.username} title={username}>
           {username}
@@ -45,6 +47,11 @@ export function HeaderBalance({ username }: { username: string }) {
       </button>
     </div>
   )
+}
+
+/** The plus, once the button that asks again is gone. */
+function remainingButton(part: HTMLElement): HTMLElement | null {
+  return part.querySelector('button')
 }
 
 function Amount() {

@@ -9,6 +9,7 @@ import { useSurroundings } from '../../shell/use-surroundings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import formStyles from './account-form.module.css'
 import { AccountPage } from './account-page.tsx'
 import styles from './chat-link.module.css'
@@ -29,6 +30,7 @@ function ChatSignIn() {
   const { t } = useMessages('member', 'login')
   const chatSignIn = useFlow('chatSignIn')
   const view = useView(chatSignIn, chatSignInView)
+  const part = useKeptFocus<HTMLDivElement>(`${view?.screen} ${view?.isBusy}`)
   if (!chatSignIn || !view) {
     return (
       <AccountPage title={t('chatSignIn.title')}>
@@ -39,7 +41,7 @@ function ChatSignIn() {
   const { canRetry, isBusy, problem, screen } = view
   return (
     <AccountPage title={t('chatSignIn.title')}>
-      <div className={formStyles.form} data-flow="chatSignIn" data-screen={screen}>
+      <div ref={part} className={formStyles.form} data-flow="chatSignIn" data-screen={screen}>
         {problem ? (
           <ProblemNote problem={problem} />
         ) : (

@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { CoveredContext } from '../../ui/covered.ts'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { ArticleCard } from './article-card.tsx'
 import { PromotionTerms } from './promotion-terms.tsx'
@@ -62,10 +63,12 @@ function Articles() {
   const { t } = useMessages('articles')
   const flow = useFlow('articles')
   const view = useView(flow, articlesView)
-  if (!view || view.screen === 'loading') return <Loading />
+  const screen = view?.screen ?? 'loading'
+  const part = useKeptFocus<HTMLDivElement>(screen)
   return (
-    <div data-flow="articles" data-screen={view.screen}>
-      {view.screen === 'failed' && (
+    <div ref={part} data-flow="articles" data-screen={screen}>
+      {screen === 'loading' && <Loading />}
+      {screen === 'failed' && (
         <>
           <Note tone="caution" role="alert">
             {t('articles.failed')}
@@ -75,13 +78,13 @@ function Articles() {
           </Button>
         </>
       )}
-      {view.screen === 'shown' && view.articles.length === 0 && (
+      {view?.screen === 'shown' && view.articles.length === 0 && (
         <>
           <Note role="status">{t(words[view.kind].empty)}</Note>
           {view.kind === 'vip' && <ContactLink />}
         </>
       )}
-      {view.articles.map((article) => (
+      {view?.articles.map((article) => (
         <ArticleCard key={article.id} article={article} kind={view.kind} />
       ))}
     </div>
@@ -91,12 +94,12 @@ function Articles() {
 function Loading() {
   const { t } = useMessages('articles')
   return (
-    <div data-flow="articles" data-screen="loading">
+    <>
       <div role="status">
         <VisuallyHidden>{t('articles.loading')}</VisuallyHidden>
       </div>
       <Skeleton shape="card" />
       <Skeleton shape="card" />
-    </div>
+    </>
   )
 }

@@ -24,7 +24,7 @@ export function GamePage() {
   const flow = useFlow('gamePage')
   const view = useView(flow, gamePageView)
   const { subject } = view ?? {}
-  const part = useKeptFocus<HTMLDivElement>(view?.screen ?? 'loading')
+  const part = useKeptFocus<HTMLDivElement>(`${view?.screen} ${view?.detailsAre}`)
   const title = subject ? gameName(subjectGame(subject), locale) : t('route.game')
   return (
     <>

@@ -48,7 +48,8 @@ function List() {
     () => (choice && games ? arrangeGames(games, choice, locale) : []),
     [choice, games, locale],
   )
-  const part = useKeptFocus<HTMLDivElement>(screen)
+  // The button that shows all games again is gone with the last choice.
+  const part = useKeptFocus<HTMLDivElement>(`${screen} ${choice?.provider} ${choice?.traits}`)
   const title = useListTitle()
   const isDemo = topic?.kind === 'demo'
   const pathOf = (game: Game) =>

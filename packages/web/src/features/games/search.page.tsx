@@ -33,7 +33,7 @@ export function SearchPage() {
   // The box answers a key first; the results follow in a frame of their own.
   const view = useDeferredValue(useView(flow, searchPageView) ?? nowhere)
   const isMember = useView(useSite().app.actor, siteView)?.isMember ?? false
-  const part = useKeptFocus<HTMLDivElement>(view.screen)
+  const part = useKeptFocus<HTMLDivElement>(`${view.screen} ${view.recent.length > 0}`)
   useEffect(() => flow?.send({ type: 'gameSearch.begin' }), [flow])
   return (
     <>

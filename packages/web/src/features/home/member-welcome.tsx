@@ -8,13 +8,16 @@ import { Button, buttonClasses } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import styles from './member-welcome.module.css'
 
 /** The member's balance, large, with links to deposit and withdraw. */
 export function MemberWelcome({ username }: { username: string }) {
   const { t } = useMessages('home')
+  const isUnavailable = useView(useChild('balance'), balanceView)?.isUnavailable
+  const part = useKeptFocus<HTMLElement>(String(isUnavailable))
   return (
-    <section className={styles.welcome}>
+    <section ref={part} className={styles.welcome}>
       <h1 tabIndex={-1} className={styles.hello}>
         {t('home.welcome', { username })}
       </h1>

@@ -10,6 +10,7 @@ import { OwnAccount } from '../../shell/own-account.tsx'
 import { Page } from '../../shell/page.tsx'
 import { Button, buttonClasses } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import styles from './profile.page.module.css'
 
 /** The member's own page on a phone: name, money, account, and everything else of theirs. */
@@ -47,11 +48,14 @@ function Account() {
   const profile = useFlow('profile')
   const view = useView(profile, profileView)
   const screen = view?.screen ?? 'loading'
+  const part = useKeptFocus<HTMLDivElement>(screen)
   return (
-    <div data-flow="profile" data-screen={screen}>
+    <div ref={part} data-flow="profile" data-screen={screen}>
       {screen === 'missing' && (
         <>
-          <Note tone="caution">{t('profile.missing')}</Note>
+          <Note tone="caution" role="status">
+            {t('profile.missing')}
+          </Note>
           <Button
             variant="link"
             onPress={() => profile?.send({ type: 'profile.request', now: clock.now() })}

@@ -7,6 +7,7 @@ import { Page } from '../../shell/page.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './tournament.module.css'
 import { TournamentCard } from './tournament-card.tsx'
@@ -17,11 +18,13 @@ export function TournamentsPage() {
   const isOfSlots = useShownPage()?.route === 'slot-tournament'
   const flow = useFlow('tournaments')
   const view = useView(flow, tournamentsView)
+  const screen = view?.screen ?? 'loading'
+  const part = useKeptFocus<HTMLDivElement>(screen)
   return (
     <Page title={t(isOfSlots ? 'route.slotTournament' : 'route.tournament')}>
-      <div data-flow="tournaments" data-screen={view?.screen ?? 'loading'}>
-        {(!view || view.screen === 'loading') && <Loading />}
-        {view?.screen === 'failed' && (
+      <div ref={part} data-flow="tournaments" data-screen={screen}>
+        {screen === 'loading' && <Loading />}
+        {screen === 'failed' && (
           <>
             <Note tone="caution" role="alert">
               {t('tournament.failed')}

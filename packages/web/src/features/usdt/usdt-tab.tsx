@@ -5,6 +5,7 @@ import { ProblemNote } from '../../shell/problem-note.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { AddressCard } from './address-card.tsx'
 import { BalanceWatch } from './balance-watch.tsx'
@@ -16,7 +17,12 @@ import { type RunningUsdtDeposit, useUsdtDeposit } from './use-usdt-deposit.ts'
 /** What the tab for USDT shows. */
 export function UsdtTab() {
   const deposit = useUsdtDeposit()
-  return <div className={styles.body}>{drawScreen(deposit)}</div>
+  const part = useKeptFocus<HTMLDivElement>(deposit?.view.screen ?? 'checking')
+  return (
+    <div ref={part} className={styles.body}>
+      {drawScreen(deposit)}
+    </div>
+  )
 }
 
 function drawScreen(deposit: RunningUsdtDeposit | null): ReactNode {
