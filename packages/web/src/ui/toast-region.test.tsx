@@ -79,3 +79,25 @@ it('says its messages inside a modal dialog while there is one, beneath which no
     ['QR image saved'],
   ])
 })
+
+it('gives the focus back to where it was when a message is closed', () => {
+  const site = (toasts: readonly Toast[]) => (
+    <>
+      <button type="button">Save</button>
+      <ToastRegion
+        toasts={toasts}
+        timers={createVirtualClock()}
+        closeLabel="Close"
+        onDismiss={() => view.rerender(site([]))}
+      />
+    </>
+  )
+  const view = render(site([]))
+  const save = screen.getByRole('button', { name: 'Save' })
+  act(() => save.focus())
+  view.rerender(site([saved]))
+  const close = screen.getByRole('button', { name: 'Close' })
+  act(() => close.focus())
+  fireEvent.click(close)
+  expect(document.activeElement).toBe(save)
+})

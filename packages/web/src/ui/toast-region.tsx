@@ -1,7 +1,8 @@
 import { CircleCheck, type IconNode, Info, TriangleAlert, X } from 'lucide'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { classes } from './classes.ts'
+import { rememberFocus } from './focus.ts'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { useTopModal } from './open-modals.ts'
@@ -34,8 +35,8 @@ export interface ToastRegionProps {
 
 /**
  * Short messages at the edge of the page, each announced once. The region must be on the page before the first
- * one. A toast stays while it is hovered or has the focus. Outside of a modal dialog nothing can be pressed or
- * heard, so while there is one the toasts are shown inside it.
+ * one. A toast stays while it is hovered or has the focus, which goes back to where it was when the toast is closed.
+ * Outside of a modal dialog nothing can be pressed or heard, so while there is one the toasts are shown inside it.
  */
 export function ToastRegion(props: ToastRegionProps) {
   const modal = useTopModal()
@@ -88,6 +89,15 @@ function ToastStrip({ toast, timers, closeLabel, wayOn, onDismiss }: ToastStripP
   const [isHeld, setHeld] = useState(false)
   const { id, text, tone, duration } = toast
   const dismiss = useEffectEvent(() => onDismiss(id))
+  const strip = useRef<HTMLDivElement>(null)
+
+  useLayoutEffect(() => {
+    const { current } = strip
+    const restoreFocus = rememberFocus()
+    return () => {
+      if (current?.contains(document.activeElement)) restoreFocus()
+    }
+  }, [])
 
   useEffect(() => {
     if (isHeld) return
@@ -98,6 +108,7 @@ function ToastStrip({ toast, timers, closeLabel, wayOn, onDismiss }: ToastStripP
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering over a toast only keeps it; nothing can be done with it by pointer alone
     <div
+      ref={strip}
       className={styles.toast}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
