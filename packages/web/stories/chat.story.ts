@@ -40,7 +40,7 @@ story(
     await openDialog(context, 'menu.changeChat')
     await control.arm('chat-link.6000')
     await button(context, 'chatLink.confirmYes').click()
-    await expect(dialog.getByRole('alert')).toHaveText(
+    await expect(screenOf(page, 'chatLink', 'failed')).toContainText(
       words(language, 'chatLink.error.alreadyUsed'),
     )
     await expect(
@@ -130,10 +130,11 @@ story(
     const { control, expect, language, page } = context
     const dialog = dialogIn(context)
     const again = dialog.getByRole('button', { name: words(language, 'action.tryAgain') })
-    const problem = dialog.getByRole('alert')
+    const problem = screenOf(page, 'chatLink', 'failed')
     await signIn(page, language)
     await control.fault('chatCheck', 'malformed')
     await openDialog(context, 'menu.linkChat')
+    await expect(problem).toBeFocused()
     await expect(problem).toHaveText(words(language, 'chatLink.error.failed'))
     await control.arm('chat-link.6000')
     await again.click()

@@ -193,6 +193,8 @@ story('the site announces a lost network and its return', async (context) => {
   await expect(banner).toHaveCount(0)
   await context.loseConnection()
   await expect(banner).toBeVisible()
+  // A region in a region would say it twice.
+  await expect(page.locator('[aria-live] [role="status"]')).toHaveCount(0)
   await context.findConnection()
   await context.passTime(longestOnlineWaitMs)
   await expect(banner).toHaveCount(0)

@@ -14,14 +14,9 @@ export function OfflineBanner() {
   const isOnline = useView(app.actor, siteView)?.isOnline ?? true
   const banner = useBannerHeight(isOnline)
   return (
-    <div aria-live="polite" className={styles.place}>
+    <div role="status" className={styles.place}>
       {!isOnline && (
-        <p
-          ref={banner}
-          role="status"
-          aria-label={t('connection.offlineTitle')}
-          className={styles.banner}
-        >
+        <p ref={banner} className={styles.banner}>
           <Icon of={WifiOff} size="small" />
           {t('connection.offline')}
         </p>

@@ -24,7 +24,7 @@ export function waitingButton({ language, page }: Visit): Part {
 /** What the member sees, or the name of an intermediate screen. */
 export async function lookAtDeposit(visit: Visit): Promise<DepositSight | string> {
   const { language, page } = visit
-  const offline = page.getByRole('status', { name: words(language, 'connection.offlineTitle') })
+  const offline = page.getByText(words(language, 'connection.offline'))
   const isOffline = await offline.isVisible()
   const dialog = await openDialog(visit)
   if (dialog) return { screen: dialog, isOffline, amount: '' }

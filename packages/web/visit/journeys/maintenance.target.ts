@@ -50,9 +50,9 @@ async function openMaintenanceTarget(
 
 /** What the visitor sees, or the address of a page that the model does not know. */
 async function lookAtMaintenance({ language, page }: Visit): Promise<MaintenanceSight | string> {
-  const isThere = (role: 'dialog' | 'heading' | 'status', id: WordId) =>
+  const isThere = (role: 'dialog' | 'heading', id: WordId) =>
     page.getByRole(role, { name: words(language, id), exact: true }).isVisible()
-  const isOffline = await isThere('status', 'connection.offlineTitle')
+  const isOffline = await page.getByText(words(language, 'connection.offline')).isVisible()
   if (await isThere('dialog', 'notice.siteClosedTitle')) return { page: 'closed', isOffline }
   if (await isThere('heading', 'maintenance.line1')) return { page: 'maintenance', isOffline }
   if (await isThere('heading', 'route.help')) return { page: 'help', isOffline }

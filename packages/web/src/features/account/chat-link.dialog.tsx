@@ -1,13 +1,14 @@
-import type { FlowRefs } from '@croupier/core'
+import type { FlowRefs, MessageRef } from '@croupier/core'
 import { type ChatLinkView, chatLinkView } from '@croupier/core/chat'
 import { useEffect, useRef } from 'react'
 import { useFlow } from '../../app/use-child.ts'
 import { useView } from '../../app/use-view.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
-import { ProblemNote } from '../../shell/problem-note.tsx'
+import { ContactLinkFor } from '../../shell/contact-link.tsx'
 import { useOverlay } from '../../shell/use-overlay.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Note } from '../../ui/note.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import styles from './chat-link.module.css'
 
@@ -36,7 +37,9 @@ function OpenDialog({ chatLink, view }: StepProps) {
       onClose={() => chatLink.send({ type: 'chatLink.close' })}
       actions={<Actions chatLink={chatLink} view={view} />}
     >
+      {/* A new element for each step: the focus really moves, and no live region has to say the same again. */}
       <div
+        key={view.screen}
         ref={words}
         tabIndex={-1}
         className={styles.words}
@@ -59,13 +62,23 @@ const sentences = {
 
 function Words({ view: { isBusy, problem, screen } }: Pick<StepProps, 'view'>) {
   const { t } = useMessages('member')
-  if (screen === 'failed') return problem && <ProblemNote problem={problem} />
+  if (screen === 'failed') return problem && <Problem problem={problem} />
   if (screen === 'closed') return null
   return (
-    <p role="status" className={isBusy ? styles.busy : undefined}>
+    <p className={isBusy ? styles.busy : undefined}>
       {isBusy && <Spinner />}
       {t(sentences[screen])}
     </p>
+  )
+}
+
+function Problem({ problem }: { problem: MessageRef }) {
+  const { ref } = useMessages('member')
+  return (
+    <>
+      <Note tone="negative">{ref(problem)}</Note>
+      <ContactLinkFor message={problem} />
+    </>
   )
 }
 
