@@ -62,6 +62,7 @@ test('on a desktop the browser’s back button closes a game, and the site keeps
   await expectNoTrace(page, said)
   await page.goBack()
   await expectScreen(page, 'idle')
+  await expect(playButton(page, language)).toBeFocused()
   await expect(page).toHaveURL(pageOfSlot)
 })
 
