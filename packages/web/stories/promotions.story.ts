@@ -100,7 +100,7 @@ story(
     const start = new Date((await control.clock()).now).toISOString()
     const dialog = await registerInTime(context)
     await expect(dialog).toContainText(
-      sentence(language, 'promotion.registration.won', { credit: '100' }),
+      sentence(language, 'promotion.registration.won', { credit: 100 }),
     )
     await expect(page.getByRole('banner')).toContainText('100.00')
     const [call] = await control.requests({ endpoint: 'register' })
@@ -113,7 +113,7 @@ story(
   async (context) => {
     const { control, expect, language, page } = context
     await control.changeSite({ promotionClaim: false })
-    const credit = { credit: '100' }
+    const credit = { credit: 100 }
     await page.goto(addressOf(language, '/'))
     await expect(screenOf(page, 'registrationPromotion', 'offered')).toContainText(
       sentence(language, 'promotion.registration.titleAsk', credit),
@@ -137,7 +137,7 @@ story(
     await context.passTime(offerMs)
     const dialog = dialogIn(context, 'promotion.registration.unknownTitle')
     await expect(dialog).toContainText(
-      sentence(language, 'promotion.registration.unknown', { credit: '100' }),
+      sentence(language, 'promotion.registration.unknown', { credit: 100 }),
     )
     await expect(
       dialog.getByRole('link', { name: words(language, 'action.contactAdmin') }),
@@ -179,7 +179,7 @@ story(
     await button(context, 'deposit.result.done').click()
     const dialog = dialogIn(context, 'promotion.deposit.successTitle')
     await expect(dialog).toContainText(
-      sentence(language, 'promotion.deposit.success', { credit: '300' }),
+      sentence(language, 'promotion.deposit.success', { credit: 300 }),
     )
     await expectCookies(context, ['authReward', 'regisPromotionActive'])
     await button(context, 'action.ok').click()

@@ -27,7 +27,7 @@ story(
     await expect(registrationForm(page, language).username).toBeVisible()
     await expect(boxIn(context)).toHaveCount(0)
     await expect(page.getByRole('banner')).toContainText(
-      sentence(language, 'promotion.strip.registration', { credit: '100', time: '10:00' }),
+      sentence(language, 'promotion.strip.registration', { credit: 100, time: '10:00' }),
     )
     await context.passTime(minute)
     await expect(page.getByRole('banner')).toContainText('09:00')
@@ -47,7 +47,7 @@ story(
     await expect(screenOf(page, 'promotionBox', 'collapsed')).toBeVisible()
     await page.goto(addressOf(language, '/resetPassword'))
     const said = (time: string) =>
-      sentence(language, 'promotion.strip.deposit', { credit: '300', deposit: '300', time })
+      sentence(language, 'promotion.strip.deposit', { credit: 300, deposit: 300, time })
     await expect(boxIn(context)).toHaveCount(0)
     await context.passTime(minute)
     await page
@@ -83,11 +83,11 @@ story(
     await openDeposit(page, language)
     await chooseChannel(page, language)
     const chip = page.getByRole('button', {
-      name: sentence(language, 'promotion.amount.chip', { amount: '300', credit: '300' }),
+      name: sentence(language, 'promotion.amount.chip', { amount: 300, credit: 300 }),
     })
     const tab = screenOf(page, 'deposit', 'enteringAmount')
-    const short = { deposit: '300', credit: '300' }
-    const enough = sentence(language, 'promotion.amount.enough', { credit: '300' })
+    const short = { deposit: 300, credit: 300 }
+    const enough = sentence(language, 'promotion.amount.enough', { credit: 300 })
     await expect(chip).toHaveCount(1)
     await amountField(page, language).fill('299')
     await expect(tab).toContainText(sentence(language, 'promotion.amount.short', short))
