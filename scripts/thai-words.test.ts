@@ -14,9 +14,11 @@ const avoided = style
   .map((word) => word.trim())
   .filter((word) => word !== '')
 
-/** "ปัญหาการ" has the letters of "หาก", but not the word. */
+/** "ปัญหาการ" has the letters of "หาก", but not the word. A space is one in all its kinds, the no-break one too. */
 const saying = (word: string) =>
-  messages.filter(([, text]) => text.replaceAll('ปัญหาการ', '').includes(word))
+  messages.filter(([, text]) =>
+    text.replaceAll('ปัญหาการ', '').replaceAll(/\s/g, ' ').includes(word),
+  )
 
 describe('the Thai catalogue', () => {
   it('has a glossary with words to avoid', () => {
@@ -30,6 +32,10 @@ describe('the Thai catalogue', () => {
 
   it('writes ๆ against its word', () => {
     expect(saying(' ๆ')).toEqual([])
+  })
+
+  it('says เอง only of what the member does', () => {
+    expect(saying('เอง').map(([id]) => id)).toEqual(['status.copyFailed'])
   })
 
   it('ends no sentence with a full stop', () => {

@@ -1,6 +1,13 @@
 import { newsTitles } from '@croupier/model-tests/journeys/notices.sight'
 import type { Part } from '../visit/screen.ts'
-import { balanceIn, fillLogin, openDeposit, screenOf, signIn } from '../visit/steps.ts'
+import {
+  addMoneyButton,
+  balanceIn,
+  fillLogin,
+  openDeposit,
+  screenOf,
+  signIn,
+} from '../visit/steps.ts'
 import { type StoryContext, story } from '../visit/story.ts'
 import { addressOf, sentence, words } from '../visit/words.ts'
 
@@ -38,9 +45,7 @@ story(
     await expect(page.getByRole('dialog')).toHaveCount(0)
     check.hold()
     await page.reload()
-    const plus = page
-      .getByRole('banner')
-      .getByRole('button', { name: words(language, 'header.addMoney'), exact: true })
+    const plus = addMoneyButton(page, language)
     await plus.focus()
     check.release()
     const again = page.getByRole('dialog', { name: newsTitles.maintenance[language], exact: true })

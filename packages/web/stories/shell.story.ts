@@ -160,9 +160,11 @@ story(
   async ({ expect, language, page }) => {
     await signIn(page, language, { username: 'onechannel' })
     await expect(page).toBeAt(addressOf(language, landingPath(true)))
+    // In Thai the plus before it has the same name.
     await page
       .getByRole('banner')
       .getByRole('button', { name: words(language, 'menu.deposit'), exact: true })
+      .last()
       .click()
     await expect(screenOf(page, 'deposit', 'enteringAmount')).toBeVisible()
     await expect(page).toBeAt(addressOf(language, '/deposit'))

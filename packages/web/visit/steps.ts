@@ -51,10 +51,15 @@ export function balanceIn<P extends Scope<P>>(page: Scope<P>, language: Language
 
 /** Opens the deposit by the plus in the header, which exists on every size. */
 export async function openDeposit(page: Screen, language: Language): Promise<void> {
-  await page
+  await addMoneyButton(page, language).click()
+}
+
+/** The plus beside the balance. In Thai the button that follows it in the banner has the same name. */
+export function addMoneyButton(page: Screen, language: Language): Part {
+  return page
     .getByRole('banner')
     .getByRole('button', { name: words(language, 'header.addMoney'), exact: true })
-    .click()
+    .first()
 }
 
 /** Chooses a channel in the picker, the first PromptPay one by default. */
