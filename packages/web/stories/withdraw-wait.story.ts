@@ -40,7 +40,9 @@ story(
     await expect(page.getByText(words(language, 'withdraw.lockTitleDate'))).toBeVisible()
     await expect(page.getByText(shown, { exact: true })).toBeVisible()
     await expect(page.getByRole('timer')).toHaveCount(0)
-    await expect(page.getByText(words(language, 'withdraw.lockReasonDate'))).toBeVisible()
+    await expect(
+      page.getByText(sentence(language, 'withdraw.lockReasonDate', { hours: 24 })),
+    ).toBeVisible()
     const locked = sentence(language, 'withdraw.lockButtonDate', { date: dayOf(language, until) })
     await expect(page.getByRole('button', { name: locked })).toBeVisible()
     const alert = page.getByRole('alert')

@@ -1,4 +1,5 @@
-import { type ContentView, pathOf, writeAddress } from '@croupier/core'
+import { type ContentView, longestRetryAfter, pathOf, writeAddress } from '@croupier/core'
+import { minute } from '@croupier/core/time'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useMessages } from '../i18n/messages.provider.tsx'
 import { Button, buttonClasses } from '../ui/button.tsx'
@@ -51,7 +52,7 @@ export function ContentCover({ screen, failure, status, onRetry, children }: Con
           </h1>
           {screen === 'tryLater' && (
             <p>
-              {t('error.generic', { minutes: 5 })}
+              {t('error.generic', { minutes: longestRetryAfter / minute })}
               <MoneyAdvice />
             </p>
           )}

@@ -1,6 +1,5 @@
 import { assign, type EventObject, emit, setup } from 'xstate'
 import type { Satang } from '../../base/money/satang.ts'
-import { second } from '../../base/time/durations.ts'
 import {
   callbackNotProvided,
   notProvided,
@@ -15,7 +14,7 @@ import {
   usableOption,
   usdtOptions,
 } from './usdt-option.rules.ts'
-import { riseOf } from './usdt-watch.rules.ts'
+import { balanceInterval, riseOf } from './usdt-watch.rules.ts'
 
 export interface UsdtDepositContext {
   readonly options: readonly UsdtOption[]
@@ -94,8 +93,7 @@ export const usdtDepositMachine = setup({
     emitDisabled: emit({ type: 'usdtDeposit.disabled' }),
   },
   delays: {
-    /** How often the balance is polled while the address is shown [OPEN-66]. */
-    balanceInterval: 30 * second,
+    balanceInterval,
   },
 }).createMachine({
   id: 'usdtDeposit',

@@ -52,7 +52,8 @@ export function hasSeveralOptions({ options }: { options: readonly UsdtOption[] 
   return options.length > 1
 }
 
-const shownCharacters = 8
+/** How many characters are shown of each end of an address [USDT-08]. */
+export const shownCharacters = 8
 
 /** An address: whole, its first and last characters, and in groups of four [USDT-08]. */
 export interface ShownAddress {

@@ -3,7 +3,7 @@ export { longestOnItsWay, longestUntilListed } from '../payout/payout.outcome.ts
 export type { WithdrawEvent, WithdrawScreen } from './withdraw.types.ts'
 export { type WithdrawView, withdrawView } from './withdraw.view.ts'
 export type { WithdrawProblem } from './withdraw-amount.rules.ts'
-export { lockDuration } from './withdraw-lock.rules.ts'
+export { lockDuration, longestLock } from './withdraw-lock.rules.ts'
 export {
   type WithdrawLockView,
   withdrawLockView,

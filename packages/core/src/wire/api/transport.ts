@@ -36,7 +36,7 @@ export type TransportAnswer =
 export type Transport = (request: TransportRequest, signal: AbortSignal) => Promise<TransportAnswer>
 
 /** The longest wait that is observed: an absurd `Retry-After` must not block a member for a day. */
-const longestRetryAfter = 5 * 60 * second
+export const longestRetryAfter = 5 * 60 * second
 
 /**
  * The transport over the http port. It passes the `Date` of every answer to the clock. After a refusal with

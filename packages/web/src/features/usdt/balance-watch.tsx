@@ -1,4 +1,6 @@
 import type { Satang } from '@croupier/core/money'
+import { second } from '@croupier/core/time'
+import { balanceInterval } from '@croupier/core/usdt'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { Note } from '../../ui/note.tsx'
 
@@ -8,7 +10,7 @@ export function BalanceWatch({ rise }: { rise: Satang | null }) {
   return (
     <div aria-live="polite">
       {rise === null ? (
-        <Note>{t('usdt.watching')}</Note>
+        <Note>{t('usdt.watching', { seconds: balanceInterval / second })}</Note>
       ) : (
         <Note tone="positive" title={t('usdt.risen', { amount: { satang: rise } })}>
           {t('usdt.risenNext')}

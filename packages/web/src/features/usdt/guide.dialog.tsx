@@ -1,4 +1,4 @@
-import { guideWidth } from '@croupier/core/usdt'
+import { guideWidth, shownCharacters } from '@croupier/core/usdt'
 import { X } from 'lucide'
 import { type KeyboardEvent, useId } from 'react'
 import { FlowMark } from '../../app/flow-mark.tsx'
@@ -77,7 +77,7 @@ function StepText({ step }: { step: number }) {
       {texts && (
         <>
           <h3 className={styles.stepTitle}>{t(texts.title)}</h3>
-          <p>{t(texts.text)}</p>
+          <p>{t(texts.text, { count: shownCharacters })}</p>
         </>
       )}
     </div>

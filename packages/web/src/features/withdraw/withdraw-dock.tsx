@@ -1,4 +1,5 @@
-import type { WithdrawLockView } from '@croupier/core/withdraw'
+import { hour } from '@croupier/core/time'
+import { longestLock, type WithdrawLockView } from '@croupier/core/withdraw'
 import { Lock } from 'lucide'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -17,7 +18,9 @@ export function WithdrawDock({ withdraw: { payout } }: { withdraw: RunningWithdr
     <Dock isWaiting={lock !== null}>
       {lock && (
         <p className={styles.reason}>
-          {t(lock.form === 'dated' ? 'withdraw.lockReasonDate' : 'withdraw.lockReason')}
+          {lock.form === 'dated'
+            ? t('withdraw.lockReasonDate', { hours: longestLock / hour })
+            : t('withdraw.lockReason')}
         </p>
       )}
       <Button
