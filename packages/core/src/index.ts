@@ -27,7 +27,7 @@ export { maintenanceCheckInterval, maintenanceHours } from './app/maintenance/ma
 export { flowsProgress, isPageLoading } from './app/page.view.ts'
 export { flowScreen } from './kernel/flow/flow.screen.ts'
 export { contactAddress } from './kernel/site/content.link.ts'
-export { type BalanceView, balanceView } from './member/balance/balance.view.ts'
+export { type BalanceView, balanceAfter, balanceView } from './member/balance/balance.view.ts'
 export { longestRetryAfter } from './wire/api/transport.ts'
 
 // Pages and addresses.

@@ -25,7 +25,7 @@ it('gives what the root runs just now, and nothing while it does not', async () 
   })
   const signedIn = { type: 'login.succeeded', username: 'demo' } as const
   act(() => app.actor.send(signedIn))
-  const asking = { balance: null, isAsking: true, isUnavailable: false }
+  const asking = { balance: null, settled: null, isUnavailable: false }
   expect(facts()).toEqual({ balance: asking, isLoginThere: false })
 })
 

@@ -118,6 +118,16 @@ describe('the affiliate overview', () => {
     expect([missing, flow.screen(), flow.asked()]).toEqual(['unavailable', 'loading', 2])
   })
 
+  it.each([
+    [100_000, 100_000],
+    [0, null],
+    [-5_000, null],
+  ])('has of %s satang %s to withdraw', async (available, all) => {
+    const flow = open()
+    await flow.answer({ ...overview, available: satang(available) })
+    expect(affiliateView(flow.actor.getSnapshot()).all).toBe(all)
+  })
+
   it('is loaded again for a member who comes back, but not for another language of the same page', async () => {
     const flow = open()
     await flow.answer(overview)

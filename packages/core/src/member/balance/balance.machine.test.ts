@@ -7,7 +7,7 @@ import { settle } from '../../../testing/virtual-clock.ts'
 import { satang } from '../../base/money/satang.ts'
 import { provideBalance } from './balance.actors.ts'
 import { type BalanceResult, balanceMachine } from './balance.machine.ts'
-import { balanceView } from './balance.view.ts'
+import { balanceAfter, balanceView } from './balance.view.ts'
 
 const oneThousand = { balance: satang(100_000) }
 const twoThousand = { balance: satang(200_000) }
@@ -25,25 +25,36 @@ function start() {
   return { ...questions, actor, answer, view }
 }
 
+describe('the balance after a deposit', () => {
+  it.each([
+    [satang(100_050), satang(50_000), 150_050],
+    [satang(0), satang(1), 1],
+    [null, satang(50_000), null],
+    [satang(100_050), null, null],
+  ])('of %s and %s is %s', (balance, deposit, after) => {
+    expect(balanceAfter(balance, deposit)).toBe(after)
+  })
+})
+
 describe('the balance', () => {
   it('is unknown before the first answer, and not zero', () => {
-    expect(start().view()).toEqual({ balance: null, isAsking: true, isUnavailable: false })
+    expect(start().view()).toEqual({ balance: null, settled: null, isUnavailable: false })
   })
 
   it('is what the server says, even if that is zero', async () => {
     const { answer, view } = start()
     await answer({ balance: satang(0) })
-    expect(view()).toEqual({ balance: 0, isAsking: false, isUnavailable: false })
+    expect(view()).toEqual({ balance: 0, settled: 0, isUnavailable: false })
   })
 
   it('is unavailable after the first answer was lost, until one arrives', async () => {
     const { actor, answer, view } = start()
     await answer(lost)
-    expect(view()).toEqual({ balance: null, isAsking: false, isUnavailable: true })
+    expect(view()).toEqual({ balance: null, settled: null, isUnavailable: true })
     actor.send({ type: 'balance.refetch' })
-    expect(view()).toEqual({ balance: null, isAsking: true, isUnavailable: false })
+    expect(view()).toEqual({ balance: null, settled: null, isUnavailable: false })
     await answer(oneThousand)
-    expect(view()).toEqual({ balance: 100_000, isAsking: false, isUnavailable: false })
+    expect(view()).toEqual({ balance: 100_000, settled: 100_000, isUnavailable: false })
   })
 
   it.each(['balance.refetch', 'page.resumed'] as const)(
@@ -52,9 +63,9 @@ describe('the balance', () => {
       const { actor, answer, view } = start()
       await answer(oneThousand)
       actor.send({ type })
-      expect(view()).toEqual({ balance: 100_000, isAsking: true, isUnavailable: false })
+      expect(view()).toEqual({ balance: 100_000, settled: null, isUnavailable: false })
       await answer(twoThousand)
-      expect(view()).toEqual({ balance: 200_000, isAsking: false, isUnavailable: false })
+      expect(view()).toEqual({ balance: 200_000, settled: 200_000, isUnavailable: false })
     },
   )
 
@@ -65,7 +76,7 @@ describe('the balance', () => {
     await answer(lost)
     expect([actor.getSnapshot().value, view()]).toEqual([
       'stale',
-      { balance: 100_000, isAsking: false, isUnavailable: false },
+      { balance: 100_000, settled: 100_000, isUnavailable: false },
     ])
   })
 

@@ -25,7 +25,7 @@ interface CommissionFormProps {
 export function CommissionForm(props: CommissionFormProps) {
   const { t } = useMessages('affiliate')
   const titleId = useId()
-  const { overview, view } = props
+  const { view } = props
   return (
     <section aria-labelledby={titleId} className={styles.withdraw}>
       <h2 id={titleId} tabIndex={-1} className={styles.title}>
@@ -40,7 +40,7 @@ export function CommissionForm(props: CommissionFormProps) {
       </p>
       {view.window.kind !== 'open' ? (
         <ClosedWindow window={view.window} />
-      ) : overview.available === 0 ? (
+      ) : view.all === null ? (
         <Note>{t('affiliate.withdraw.nothing')}</Note>
       ) : (
         <AmountForm {...props} />

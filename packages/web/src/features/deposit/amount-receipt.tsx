@@ -1,5 +1,5 @@
-import { balanceView } from '@croupier/core'
-import { type Satang, satang } from '@croupier/core/money'
+import { balanceAfter, balanceView } from '@croupier/core'
+import type { Satang } from '@croupier/core/money'
 import { useChild } from '../../app/use-child.ts'
 import { useView } from '../../app/use-view.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
@@ -12,14 +12,10 @@ interface AmountReceiptProps {
   readonly bonusLabel: string | null
 }
 
-/**
- * The balance after the deposit, as far as both are known. It leaves out the bonus, because only the server,
- * which credits it, knows how much it is.
- */
+/** The balance after the deposit, as far as both are known, without the bonus of the channel. */
 export function AmountReceipt({ amount, bonusLabel }: AmountReceiptProps) {
   const { t, money } = useMessages('deposit')
   const balance = useView(useChild('balance'), balanceView)?.balance ?? null
-  const after = balance !== null && amount !== null ? satang(balance + amount) : null
   const shown = (value: Satang | null) => (value === null ? '–' : money(value))
   return (
     <Card>
@@ -30,7 +26,11 @@ export function AmountReceipt({ amount, bonusLabel }: AmountReceiptProps) {
             label: t('deposit.receipt.deposit'),
             value: amount === null ? '–' : `+${money(amount)}`,
           },
-          { label: t('deposit.receipt.balanceAfter'), value: shown(after), isMain: true },
+          {
+            label: t('deposit.receipt.balanceAfter'),
+            value: shown(balanceAfter(balance, amount)),
+            isMain: true,
+          },
           ...(bonusLabel === null
             ? []
             : [{ label: t('deposit.receipt.bonusNotIncluded'), value: bonusLabel }]),

@@ -48,9 +48,8 @@ export function SuccessStep({ deposit: { view } }: { deposit: RunningDeposit }) 
 
 function BalanceReceipt({ receipt }: { receipt: DepositReceipt }) {
   const { t, money } = useMessages('deposit')
-  const balance = useView(useChild('balance'), balanceView)
+  const balance = useView(useChild('balance'), balanceView)?.settled ?? null
   const offer = useView(usePromotion('depositPromotion'), creditedOffer)
-  const isKnown = balance !== null && balance.balance !== null && !balance.isAsking
   return (
     <Card>
       <Receipt
@@ -64,7 +63,7 @@ function BalanceReceipt({ receipt }: { receipt: DepositReceipt }) {
             : [{ label: t('deposit.receipt.offer'), value: `+${money(offer)}` }]),
           {
             label: t('deposit.receipt.balanceNow'),
-            value: isKnown && balance.balance !== null ? money(balance.balance) : '–',
+            value: balance === null ? '–' : money(balance),
             isMain: true,
           },
         ]}
