@@ -28,6 +28,7 @@ const visitedPages = {
   member: [
     'index',
     'list',
+    'game-id',
     'favourite',
     'deposit',
     'withdraw',

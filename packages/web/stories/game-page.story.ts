@@ -12,7 +12,9 @@ story(
     await expect(page.getByText(words(language, 'gamePage.info.volatility'))).toBeVisible()
     const lately = page.getByRole('region', { name: words(language, 'gamePage.trend.title') })
     await expect(lately.getByRole('row')).toHaveCount(4)
-    await expect(lately).toContainText(words(language, 'gamePage.trend.note'))
+    await expect(screenOf(page, 'gamePage', 'shown')).toContainText(
+      words(language, 'gamePage.trend.note'),
+    )
     const wins = page.getByRole('region', { name: words(language, 'gamePage.wins.title') })
     await expect(wins.getByRole('rowheader').first()).toHaveText(/^..\*\*\*.$/)
   },

@@ -1,8 +1,8 @@
 import type { GameInfo, RtpPeriod } from '@croupier/core/game-page'
 import { Minus, TrendingDown, TrendingUp } from 'lucide'
-import { useId } from 'react'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { ScrollArea } from '../../ui/scroll-area.tsx'
 import styles from './paid-back.module.css'
 
 const names = {
@@ -29,35 +29,34 @@ const most = 105
  */
 export function PaidBack({ info }: { info: GameInfo }) {
   const { t } = useMessages('gamePage')
-  const id = useId()
   return (
-    <section className={styles.card} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {t('gamePage.trend.title')}
-      </h2>
-      <table className={styles.table}>
-        <thead className={styles.heads}>
-          <tr>
-            <th scope="col">{t('gamePage.trend.period')}</th>
-            <th scope="col">{t('gamePage.trend.trend')}</th>
-            <th scope="col">{t('gamePage.trend.paidBack')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {periods.map((period) => (
-            <Row
-              key={period}
-              name={t(names[period])}
-              period={info.periods[period]}
-              usual={info.rtp}
-            />
-          ))}
-        </tbody>
-      </table>
+    <div className={styles.card}>
+      <h2 className={styles.title}>{t('gamePage.trend.title')}</h2>
+      <ScrollArea label={t('gamePage.trend.title')}>
+        <table className={styles.table}>
+          <thead className={styles.heads}>
+            <tr>
+              <th scope="col">{t('gamePage.trend.period')}</th>
+              <th scope="col">{t('gamePage.trend.trend')}</th>
+              <th scope="col">{t('gamePage.trend.paidBack')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {periods.map((period) => (
+              <Row
+                key={period}
+                name={t(names[period])}
+                period={info.periods[period]}
+                usual={info.rtp}
+              />
+            ))}
+          </tbody>
+        </table>
+      </ScrollArea>
       <p className={styles.note}>
         {t('gamePage.trend.usual', { share: info.rtp })} {t('gamePage.trend.note')}
       </p>
-    </section>
+    </div>
   )
 }
 
