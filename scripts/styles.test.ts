@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 
@@ -19,6 +20,27 @@ it('use no custom property without a value', () => {
   const missing = files.flatMap(({ file, text }) =>
     [...text.matchAll(/var\((--[\w-]+)\)/g)].flatMap(([, name]) =>
       name !== undefined && !given.has(name) ? [`${file}: ${name}`] : [],
+    ),
+  )
+  expect(missing).toEqual([])
+})
+
+it('set no custom property that nothing uses', () => {
+  const used = new Set(
+    files.flatMap(({ text }) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name)),
+  )
+  expect([...given].filter((name) => !used.has(name))).toEqual([])
+})
+
+it('have each class that a component names', () => {
+  const missing = files.flatMap(({ file, text }) =>
+    [...text.matchAll(/import (\w+) from '(\.[^']+\.module\.css)'/g)].flatMap(
+      ([, name = '', sheet = '']) => {
+        const css = readFileSync(path.resolve(source, path.dirname(file), sheet), 'utf8')
+        const classes = new Set([...css.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, one]) => one))
+        const named = [...text.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))]
+        return named.flatMap(([use, one]) => (classes.has(one) ? [] : [`${file}: ${use}`]))
+      },
     ),
   )
   expect(missing).toEqual([])

@@ -36,7 +36,7 @@ export function Content({ surroundings }: { surroundings: Surroundings }) {
   const isAlone = surroundings === 'none'
 
   const page = route && (
-    <div hidden={isCovered} className={styles.page}>
+    <div hidden={isCovered}>
       <CoveredContext value={isCovered}>
         <Part
           isNeeded

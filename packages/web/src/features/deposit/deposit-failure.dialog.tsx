@@ -76,7 +76,7 @@ function Failure({ failure, send }: FailureProps) {
   )
 }
 
-/** Confirms the copying in place: a toast would lie under the dialog. */
+/** The reference that the admin asks for. */
 function Reference({ reference }: { reference: string }) {
   const { t } = useMessages('deposit')
   return (

@@ -21,7 +21,7 @@ export function MemberWelcome({ username }: { username: string }) {
       <h1 tabIndex={-1} className={styles.hello}>
         {t('home.welcome', { username })}
       </h1>
-      <div className={styles.balance}>
+      <div>
         <p className={styles.label}>{t('header.balance')}</p>
         <Balance />
       </div>
