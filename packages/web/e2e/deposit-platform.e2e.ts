@@ -32,7 +32,7 @@ test('on a phone the picture and the amount of a code can be shared, saved or co
   }
   const payment = await requestQrAtOnce(page, language, control)
   await expect(promptPayPicture(page, language)).toBeVisible()
-  const fileName = `promptpay-${payment.merchantRef}.png`
+  const fileName = `qr-${payment.merchantRef}.png`
 
   await setSharing(page, 'done')
   await press('deposit.qr.saveImage')

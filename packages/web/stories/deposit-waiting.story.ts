@@ -15,6 +15,7 @@ import {
   newestPayment,
   openDeposit,
   requestQr,
+  requestQrAtOnce,
   screenOf,
   signIn,
   understandReuse,
@@ -120,3 +121,16 @@ story('a waiting QR code survives a reload and shows on any page', async (contex
   await context.passTime(untilNextQuestionMs)
   await expect(balanceIn(page, language)).toContainText(money(demoBalance + payment.payAmount))
 })
+
+story(
+  'the page of a payment by a link does not ask to scan anything',
+  async ({ control, expect, language, page }) => {
+    await control.arm('deposit-qr.link')
+    await requestQrAtOnce(page, language, control)
+    await page.goto(addressOf(language, '/deposit'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      words(language, 'menu.deposit'),
+    )
+  },
+  { size: 'phone' },
+)

@@ -64,7 +64,7 @@ test('without a share sheet the page offers the picture of a code as a download 
     }).toEqual({
       told: 1,
       others: [],
-      name: `promptpay-${payment.merchantRef}.png`,
+      name: `qr-${payment.merchantRef}.png`,
       type: 'image/png',
       code: payment.qrCode,
       hasWords: true,

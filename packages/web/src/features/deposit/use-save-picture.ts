@@ -12,7 +12,7 @@ export function useSavePicture(): (
   return async (image, reference) => {
     const picture = await readPicture(image)
     if (!picture) return 'failed'
-    const outcome = await savePicture(picture, `promptpay-${reference ?? 'qr'}.png`, services)
+    const outcome = await savePicture(picture, `qr-${reference ?? 'deposit'}.png`, services)
     if (outcome === 'cancelled') return 'cancelled'
     return outcome === 'unavailable' ? 'failed' : 'done'
   }

@@ -76,9 +76,9 @@ function About({ subject }: { subject: GameSubject }) {
     <div className={styles.about}>
       <span>{providerTitle(subjectGame(subject).provider)}</span>
       {!game && <Tag>{t('gamePage.badge.demo')}</Tag>}
-      {game?.isNew && <Tag tone="brand">{t('gamePage.badge.new')}</Tag>}
-      {game?.isHot && <Tag tone="caution">{t('gamePage.badge.hot')}</Tag>}
-      {game?.hasFreeSpins && <Tag tone="info">{t('gamePage.badge.freespin')}</Tag>}
+      {game?.isNew && <Tag tone="brand">{t('game.badge.new')}</Tag>}
+      {game?.isHot && <Tag tone="caution">{t('game.badge.hot')}</Tag>}
+      {game?.hasFreeSpins && <Tag tone="info">{t('game.badge.freespin')}</Tag>}
       {typeof game?.rating === 'number' && (
         <Rating points={game.rating} label={t('game.rating', { rating: game.rating })} />
       )}

@@ -20,7 +20,7 @@ export const tabParts: Readonly<Record<TransferTab, TabParts>> = {
     label: 'menu.deposit',
     screen: 'depositTab',
     firstScreen: 'checking',
-    alone: { awaitingPayment: 'transfer.scan', succeeded: 'landmark.transferPanel' },
+    alone: { awaitingPayment: 'menu.deposit', succeeded: 'landmark.transferPanel' },
   },
   'deposit-usdt-tab': {
     label: 'transfer.usdt',
