@@ -1,12 +1,12 @@
-import { walkAtRandom } from './journey.exploration.ts'
+import { type Explored, walkAtRandom } from './journey.exploration.ts'
 import { type WalkPlan, type WalkReport, walkAsPlanned } from './journey.plan.ts'
 import type { Journey, JourneyTarget } from './journey.ts'
 
 /** A journey that is walked without screens. */
 export interface HeadlessJourney {
   readonly name: string
-  /** Walks at random; the same seed gives the same walks. Returns the number of walks. */
-  walk(command: string, plan: { readonly seed: number; readonly walks: number }): Promise<number>
+  /** Walks at random; the same seed gives the same walks. */
+  walk(command: string, plan: { readonly seed: number; readonly walks: number }): Promise<Explored>
   /**
    * Walks as planned, and reports each part.
    * @throws JourneyError with the story of a failed walk
@@ -21,7 +21,7 @@ export function headless<Step extends string, Sight>(
 ): HeadlessJourney {
   return {
     name: journey.name,
-    walk: async (command, plan) => (await walkAtRandom({ journey, open, command }, plan)).walks,
+    walk: (command, plan) => walkAtRandom({ journey, open, command }, plan),
     walkAsPlanned: (command, plan, report) =>
       walkAsPlanned({ journey, open, command }, plan, report),
   }

@@ -73,9 +73,14 @@ export async function walkAtRandom<Step extends string, Sight>(
     await walk(exploration, steps)
     taken += steps.length
   })
-  const { errorInstance, failed } = await fc.check(property, { seed, numRuns: walks })
+  const { errorInstance, failed, numRuns } = await fc.check(property, {
+    seed,
+    numRuns: walks,
+    // Otherwise the first walks, which may be all, have hardly a step.
+    unbiased: true,
+  })
   if (failed) throw errorInstance
-  return { walks, steps: taken }
+  return { walks: numRuns, steps: taken }
 }
 
 /** What a restless member tries, possible or not: usually enough for a walk of that length. */
