@@ -174,7 +174,7 @@ describe('the amount', () => {
     expect([view().amountText, view().problem]).toEqual(['5,000', null])
   })
 
-  test('cannot be sent again while the first request is in flight [SHELL-57]', async () => {
+  test('cannot be sent again while the first request is in flight [SHELL-57, OPEN-73]', async () => {
     const { actor, asked, send } = await startDeposit()
     await send(
       { type: 'deposit.chooseChannel', key: 'payment:one' },

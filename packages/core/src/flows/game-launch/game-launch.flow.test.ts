@@ -8,6 +8,7 @@ import {
   sport,
 } from '../../../testing/game-launch.harness.ts'
 import { desktopDevice, phoneDevice } from '../../base/ports/device.ts'
+import { doubleTriggerPause } from '../../kernel/flow/double.trigger.ts'
 import { readAddress } from '../../kernel/routing/address.ts'
 
 describe('launching a game', () => {
@@ -174,16 +175,19 @@ describe('launching a game', () => {
     ])
   })
 
-  it('is sent once however often it is pressed, and not again for two seconds [OPEN-73]', async () => {
+  it('is sent once however often it is pressed, and not again during the pause [OPEN-73]', async () => {
     const { actor, clock, launches, rest, send, view } = open({ device: desktopDevice })
     actor.send({ type: 'gameLaunch.launch', game: sport })
     actor.send({ type: 'gameLaunch.launch', game: sport })
     await rest()
     await send({ type: 'gameLaunch.launch', game: sport })
     const during = [launches.length, view().canLaunch]
-    await clock.advance(2_000)
+    await clock.advance(doubleTriggerPause - 1)
     await send({ type: 'gameLaunch.launch', game: sport })
-    expect([during, launches.length]).toEqual([[1, false], 2])
+    const early = launches.length
+    await clock.advance(1)
+    await send({ type: 'gameLaunch.launch', game: sport })
+    expect([during, early, launches.length]).toEqual([[1, false], 1, 2])
   })
 
   it('opens nothing when it is answered after it was cancelled', async () => {

@@ -49,6 +49,25 @@ it('asks only for the current password if nothing else is missing [AUTH-14]', ()
   ])
 })
 
+it('sends a change once however often it is pressed, and again at once when it is refused [OPEN-73]', async () => {
+  const { savings, send, submit, view } = start()
+  send({ type: 'passwordChange.changeOld', isFilled: true })
+  send({ type: 'passwordChange.changePassword', facts: passwordFacts('secret99') })
+  submit()
+  submit()
+  const during = savings.asked.length
+  const refusal = {
+    code: 5000,
+    meaning: 'oldPasswordWrong',
+    context: 'password',
+    message: null,
+  } as const
+  savings.last().answer({ kind: 'refused', refusal })
+  await settle()
+  submit()
+  expect([during, view().screen, savings.asked.length]).toEqual([1, 'submitting', 2])
+})
+
 it('lets a change be sent again when its outcome is unknown', async () => {
   const { savings, send, submit, view } = start()
   send({ type: 'passwordChange.changeOld', isFilled: true })
