@@ -1,3 +1,4 @@
+import { toastDuration } from '@croupier/core'
 import { second } from '@croupier/core/time'
 import { describe, expect, it } from 'vitest'
 import { openAt, viewOf, withdraw } from './affiliate.steps.ts'
@@ -20,7 +21,7 @@ describe('a withdrawal of commission', () => {
       await visit.advance(second)
       const { amountText, problem, screen } = viewOf(visit)
       expect([toast, screen, amountText, problem, visit.toasts.length]).toEqual([
-        { tone: 'negative', message, durationMs: 5_000 },
+        { tone: 'negative', message, durationMs: toastDuration },
         'editing',
         '100',
         { message, suggestion: null },

@@ -1,4 +1,4 @@
-import { contentView } from '@croupier/core'
+import { contentView, toastDuration } from '@croupier/core'
 import { affiliateReportsView } from '@croupier/core/affiliate'
 import { deadlines } from '@croupier/core/contract'
 import { second } from '@croupier/core/time'
@@ -32,7 +32,7 @@ describe('withdrawing commission', () => {
       {
         tone: 'positive',
         message: { id: 'affiliate.withdraw.success', values: { amount: { satang: 10_025 } } },
-        durationMs: 5_000,
+        durationMs: toastDuration,
       },
     ])
     await withdraw(visit, '1')

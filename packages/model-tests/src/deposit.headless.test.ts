@@ -1,3 +1,4 @@
+import { toastDuration } from '@croupier/core'
 import { depositView } from '@croupier/core/deposit'
 import { untilNextPoll } from '@croupier/core/testing'
 import { formatCountdown, minute, second } from '@croupier/core/time'
@@ -212,7 +213,7 @@ describe('a deposit by PromptPay QR', () => {
         id: 'deposit.poll.successBody',
         values: { amount: { satang: Math.round(payment.payAmount * 100) } },
       },
-      durationMs: 5 * second,
+      durationMs: toastDuration,
     })
   })
 

@@ -1,3 +1,4 @@
+import { toastDuration } from '@croupier/core'
 import { minute, second } from '@croupier/core/time'
 import { describe, expect, test } from 'vitest'
 import {
@@ -104,7 +105,7 @@ describe('a withdrawal on a site that asks for the password', () => {
         {
           tone: 'neutral',
           message: { id: 'status.askedToWait', values: { seconds: 50 } },
-          durationMs: 5 * second,
+          durationMs: toastDuration,
           topic: 'busy',
         },
         ['confirmPassword'],

@@ -1,4 +1,4 @@
-import { maintenanceCheckInterval } from '@croupier/core'
+import { maintenanceCheckInterval, toastDuration } from '@croupier/core'
 import { depositView } from '@croupier/core/deposit'
 import { untilNextPoll } from '@croupier/core/testing'
 import { minute, second } from '@croupier/core/time'
@@ -11,7 +11,7 @@ const asked = minute
 const busy = (seconds: number) => ({
   tone: 'neutral',
   message: { id: 'status.askedToWait', values: { seconds } },
-  durationMs: 5 * second,
+  durationMs: toastDuration,
   topic: 'busy',
 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type AnyActorRef, createMachine } from 'xstate'
 import { signedInCookies, startApp } from '../../testing/app.harness.ts'
+import { toastDuration } from '../base/messages/toast.duration.ts'
 import { registrationView } from '../flows/registration/registration.view.ts'
 import { readAddress } from '../kernel/routing/address.ts'
 import { siteView } from './app.view.ts'
@@ -239,7 +240,8 @@ async function startSlowApp(address: string) {
 describe('what flows tell the root', () => {
   test('may be a page that comes next, and a toast that is said there', async () => {
     const { actor, navigation, rest, toasts } = await startApp({ address: '/en' })
-    const toast = { tone: 'positive', message: { id: 'reset.success' }, durationMs: 5_000 } as const
+    const message = { id: 'reset.success' } as const
+    const toast = { tone: 'positive', message, durationMs: toastDuration } as const
     actor.send({ type: 'toast.requested', toast })
     actor.send({ type: 'page.requested', page: 'login' })
     await rest()

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { answers, signedInCookies, startApp } from '../../testing/app.harness.ts'
+import { toastDuration } from '../base/messages/toast.duration.ts'
 import { createMemoryChannelHub } from '../base/ports/channel.ts'
 import { createMemoryCookies } from '../base/ports/cookies.ts'
 import { createMemoryStorage } from '../base/ports/storage.ts'
-import { minute, second } from '../base/time/durations.ts'
+import { minute } from '../base/time/durations.ts'
 import { freshFor } from '../member/profile/profile.machine.ts'
 import { siteView } from './app.view.ts'
 import { maintenanceCheckInterval } from './maintenance/maintenance.rules.ts'
@@ -247,7 +248,7 @@ describe('another tab', () => {
         {
           tone: 'neutral',
           message: { id: 'session.loggedOutElsewhere' },
-          durationMs: 5 * second,
+          durationMs: toastDuration,
           topic: 'session',
         },
       ],

@@ -1,3 +1,6 @@
+import type { App } from '@croupier/core'
+import { satang } from '@croupier/core/money'
+import { second } from '@croupier/core/time'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
@@ -67,13 +70,38 @@ it('links to the same place in the other language [OPEN-30]', async () => {
   ])
 })
 
-it('shows what the application raises, and takes it away in time [SHELL-56]', async () => {
-  const { app, clock } = await openSite(<Shell />, { isMember: true })
+it('ends the session of a member who logs out', async () => {
+  const { app } = await openSite(<Shell />, { isMember: true })
   await userEvent.click(await screen.findByRole('button', { name: 'Log out' }))
-  expect(await screen.findByText('You have logged out')).toBeTruthy()
   expect(app.services.credentials.hasSession()).toBe(false)
-  await act(() => clock.advance(10_000))
-  expect(screen.queryByText('You have logged out')).toBeNull()
+})
+
+it.each<[string, RegExp, number, (app: App) => void]>([
+  [
+    'has logged out',
+    /^You have logged out$/,
+    5 * second,
+    ({ actor }) => actor.getSnapshot().children.session?.send({ type: 'session.signOut' }),
+  ],
+  [
+    'has withdrawn',
+    /^Withdrawal of 300.50 baht sent$/,
+    10 * second,
+    ({ actor }) => actor.send({ type: 'withdraw.succeeded', amount: satang(30_050) }),
+  ],
+])('says that the member %s (%s), for %i ms [SHELL-56]', async (_what, said, duration, happen) => {
+  const { app, clock } = await openSite(<Shell />, {
+    isMember: true,
+    areas: ['member', 'withdraw'],
+  })
+  await act(async () => happen(app))
+  const isSaid = () => screen.queryByText(said) !== null
+  const seen = [isSaid()]
+  await act(() => clock.advance(duration - 1))
+  seen.push(isSaid())
+  await act(() => clock.advance(1))
+  seen.push(isSaid())
+  expect(seen).toEqual([true, true, false])
 })
 
 it('loads the words of a toast that speaks of a screen that is not open', async () => {

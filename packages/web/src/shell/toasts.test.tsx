@@ -1,3 +1,4 @@
+import { toastDuration } from '@croupier/core'
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openSite } from '../../test/open-site.tsx'
@@ -15,7 +16,7 @@ it.each([
     areas: ['member', 'affiliate', 'account', 'login'],
     site: { contactLink: 'https://line.me/R/ti/p/@kin' },
   })
-  const toast = { tone: 'negative', message, durationMs: 5_000 } as const
+  const toast = { tone: 'negative', message, durationMs: toastDuration } as const
   act(() => app.actor.send({ type: 'toast.requested', toast }))
   const links = screen.queryAllByRole('link').map((link) => link.getAttribute('href'))
   expect([screen.getAllByRole('button').length, links]).toEqual([1, addresses])

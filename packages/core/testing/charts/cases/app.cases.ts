@@ -2,6 +2,7 @@ import { assign } from 'xstate'
 import { appMachine } from '../../../src/app/app.machine.ts'
 import type { AppEvent, AppInput } from '../../../src/app/app.types.ts'
 import type { FlowName } from '../../../src/app/flows/flows.ts'
+import { toastDuration } from '../../../src/base/messages/toast.duration.ts'
 import { satang } from '../../../src/base/money/satang.ts'
 import type { DepositFact } from '../../../src/flows/deposit/deposit.types.ts'
 import { pathOf } from '../../../src/kernel/routing/address.ts'
@@ -81,7 +82,7 @@ const carried: readonly AppEvent[] = [
   { type: 'page.requested', page: 'login' },
   {
     type: 'toast.requested',
-    toast: { tone: 'positive', message: { id: 'reset.success' }, durationMs: 5_000 },
+    toast: { tone: 'positive', message: { id: 'reset.success' }, durationMs: toastDuration },
   },
   { type: 'flow.progressed', name: 'deposit', progress: { step: 1, canStepBack: true } },
   { type: 'transferPanel.tabSelected', tab: 'deposit-tab' },
