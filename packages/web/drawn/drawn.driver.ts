@@ -44,7 +44,6 @@ export function createDrawnDriver({ change, element: root, settled }: DrawnTab):
       const [found] = all(query)
       return found !== undefined && isVisible(found)
     },
-    isEnabled: async (query) => !one(query).matches(':disabled'),
     attribute: async (query, name) => one(query).getAttribute(name),
     value: async (query) => {
       const element = one(query)

@@ -31,7 +31,6 @@ export function createEngineDriver(
     count: (query) => ask('count', query),
     texts: (query) => ask('texts', query),
     isVisible: (query) => ask('isVisible', query),
-    isEnabled: (query) => ask('isEnabled', query),
     attribute: (query, name) => ask('attribute', query, name),
     value: (query) => ask('value', query),
     click: (query) => change(() => click(query)),

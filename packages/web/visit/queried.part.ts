@@ -6,7 +6,6 @@ export interface ScreenDriver {
   count(query: Query): Promise<number>
   texts(query: Query): Promise<string[]>
   isVisible(query: Query): Promise<boolean>
-  isEnabled(query: Query): Promise<boolean>
   attribute(query: Query, name: string): Promise<string | null>
   value(query: Query): Promise<string>
   click(query: Query): Promise<void>
@@ -59,8 +58,6 @@ export function createPart(driver: ScreenDriver, query: Query): Part {
       if ((await driver.count([...query, checked])) === 0) await driver.click(query)
     },
     isVisible: () => driver.isVisible(query),
-    isEnabled: () => driver.isEnabled(query),
-    isDisabled: async () => !(await driver.isEnabled(query)),
     allTextContents: () => driver.texts(query),
     textContent: async () => {
       const [text] = await driver.texts(query)

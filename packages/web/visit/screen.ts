@@ -103,8 +103,6 @@ export interface Part extends Scope<Part> {
   check(): Promise<void>
 
   isVisible(): Promise<boolean>
-  isEnabled(): Promise<boolean>
-  isDisabled(): Promise<boolean>
   allTextContents(): Promise<string[]>
   textContent(): Promise<string | null>
   getAttribute(name: string): Promise<string | null>

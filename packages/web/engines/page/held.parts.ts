@@ -15,7 +15,6 @@ export const heldParts = {
     const [found] = all(query)
     return found !== undefined && isVisible(found)
   },
-  isEnabled: (query: Query): boolean => !one(query).matches(':disabled'),
   attribute: (query: Query, name: string): string | null => one(query).getAttribute(name),
   value: (query: Query): string => {
     const element = one(query)
