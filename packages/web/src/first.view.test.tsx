@@ -1,6 +1,7 @@
 import { type App, createApp } from '@croupier/core'
 import { createMemoryPorts, type Ports } from '@croupier/core/ports'
 import { isUsable, readSiteConfiguration } from '@croupier/core/site'
+import { loadAllFlows, settle } from '@croupier/core/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { canBeTakenOver, drawOverRendered, requestAhead } from './first.view.tsx'
 
@@ -59,12 +60,12 @@ describe('a rendered page', () => {
   })
 })
 
-function openApp(http: Ports['http']) {
+async function openApp(http: Ports['http']) {
   const ports = { ...createMemoryPorts(), http }
   const services = { api: '/api', auth: '/auth', reward: '/reward', chat: '/chat', content: '/c' }
   const site = readSiteConfiguration({ groupId: 'g', services }, 'https://site.test', ports.log)
   if (!isUsable(site)) throw new Error('the site is not usable')
-  const app = createApp({ ports, site })
+  const app = createApp({ ports, site, flows: await loadAllFlows() })
   app.actor.start()
   requestAhead(app, { screens: ['index', 'gameRails'] })
   return app
@@ -72,16 +73,17 @@ function openApp(http: Ports['http']) {
 
 it('the rows of the home page are requested before it is drawn', async () => {
   const calls: string[] = []
-  const app = openApp((input) => {
+  const app = await openApp((input) => {
     calls.push(String(input))
     return new Promise(() => {})
   })
-  await vi.waitFor(() => expect(calls).toContain('https://site.test/auth/graphql'))
+  await settle()
+  expect(calls).toContain('https://site.test/auth/graphql')
   app.actor.stop()
 })
 
 it('a page with the games of another group is replaced without waiting for the site’s own', async () => {
-  const app = openApp(() => new Promise(() => {}))
+  const app = await openApp(() => new Promise(() => {}))
   const drawing = { show: vi.fn(), hydrate: vi.fn() }
   const question = { operationName: 'lists', variables: { groupID: 'former' } }
   await drawOverRendered({
@@ -104,7 +106,7 @@ it('a page with the games of another group is replaced without waiting for the s
 
 describe('a button that was pressed on a rendered page', () => {
   async function drawPressed(isTakenOver: boolean, meanwhile: (app: App) => void) {
-    const app = openApp(() => new Promise(() => {}))
+    const app = await openApp(() => new Promise(() => {}))
     const place = document.createElement('div')
     place.innerHTML = '<button data-pressed="">Menu</button>'
     const pressed = vi.fn()

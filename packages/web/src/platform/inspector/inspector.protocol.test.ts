@@ -1,4 +1,4 @@
-import { createVirtualClock } from '@croupier/core/testing'
+import { createVirtualClock, settle } from '@croupier/core/testing'
 import { createBrowserReceiver, type StatelyInspectionEvent } from '@statelyai/inspect'
 import { expect, it, vi } from 'vitest'
 import { createActor, createMachine } from 'xstate'
@@ -46,8 +46,9 @@ it('speaks what the receiver of Stately’s own library understands', async () =
   link.open('stately')
   const received: StatelyInspectionEvent[] = []
   createBrowserReceiver({ window }).subscribe((message) => void received.push(message))
-  await vi.waitUntil(() => link.status().phase === 'connected')
+  await settle()
 
+  expect(link.status().phase).toBe('connected')
   expect(received.map(({ type }) => type)).toEqual([
     '@xstate.actor',
     '@xstate.event',

@@ -1,4 +1,5 @@
 import { masked } from '@croupier/core/contract'
+import { settle } from '@croupier/core/testing'
 import type { StatelyInspectionEvent } from '@statelyai/inspect'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, fromPromise, setup } from 'xstate'
@@ -97,7 +98,8 @@ describe('a chart that holds a secret in every place where it must not', () => {
       ...inspectInto({ send: (message) => void sent.push(message) }),
     })
     actor.start()
-    await vi.waitUntil(() => actor.getSnapshot().value === 'done')
+    await settle()
+    expect(actor.getSnapshot().value).toBe('done')
     for (const work of idle) work()
   })
 
