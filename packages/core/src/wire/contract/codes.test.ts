@@ -39,21 +39,14 @@ describe('a code', () => {
     expect(meaningOf(codes[context], code)).toBe(meaning)
   })
 
-  it.each([
-    [7002, 'sessionInvalid', 'ERR-02'],
-    [7003, 'tokenExpired', 'ERR-01'],
-    [9998, 'maintenance', 'ERR-03'],
-  ])('%i means %s wherever no context says otherwise [%s]', (code, meaning) => {
-    const silent = contexts.filter((context) => !(code in codes[context]))
-    expect(silent.map((context) => meaningOf(codes[context], code))).toEqual(
-      silent.map(() => meaning),
-    )
-  })
-
-  it('of one context means nothing in another [OPEN-25]', () => {
-    const elsewhere = contexts.filter((context) => !(98 in codes[context]))
-    expect(elsewhere.map((context) => meaningOf(codes[context], 98))).toEqual(
-      elsewhere.map(() => 'other'),
+  it.each<[number, string, Partial<Record<CodeContext, string>>, string]>([
+    [7002, 'sessionInvalid', {}, 'ERR-02, OPEN-25'],
+    [7003, 'tokenExpired', {}, 'ERR-01, OPEN-25'],
+    [9998, 'maintenance', { register: 'verifyIdentity' }, 'ERR-03, OPEN-25'],
+    [98, 'other', { depositQr: 'requestFailed', depositPoll: 'expired' }, 'OPEN-25'],
+  ])('%i means %s in every context but those of %j [%s]', (code, usual, elsewhere) => {
+    expect(contexts.map((context) => [context, meaningOf(codes[context], code)])).toEqual(
+      contexts.map((context) => [context, elsewhere[context] ?? usual]),
     )
   })
 
