@@ -50,6 +50,7 @@ story('a page leads back and home [SHELL-13…15, SHELL-18, ROUTE-15]', async (c
     .getByRole('link', { name: words(language, 'menu.vip') })
     .click()
   await expect(pageHeading(page)).toHaveText(words(language, 'route.vip'))
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Croupier' })).toBeVisible()
   // One page deeper than the page to which the back button leads.
   await page.getByRole('link', { name: words(language, 'landmark.skipToContent') }).press('Enter')
   await expect(page.getByRole('main')).toBeFocused()

@@ -8,7 +8,7 @@ import { addressOf, type Language, sentence, words } from '../visit/words.ts'
 const longestOnlineWaitMs = 2 * second
 
 story(
-  'a visitor finds the login, and the title says where they are [ROUTE-05…07, SHELL-14]',
+  'a visitor finds the login, and the title says where they are [ROUTE-05…07]',
   async ({ expect, language, page }) => {
     await page.goto(addressOf(language, '/'))
     await expect(page).toHaveTitle(`${words(language, 'route.index')} · Croupier`)
@@ -139,7 +139,7 @@ story(
 )
 
 story(
-  'the deposit is a panel beside the page, and Escape closes it [DEP-02, SHELL-06, ROUTE-31]',
+  'the plus beside the balance opens the deposit as a panel beside the page, and Escape closes it [DEP-02, SHELL-22]',
   async ({ expect, language, page }) => {
     await signIn(page, language, { username: 'onechannel' })
     await openDeposit(page, language)
@@ -147,7 +147,7 @@ story(
     await expect(page).toBeAt(`${addressOf(language, '/')}?sideDeposit=true`)
     const panel = page.getByRole('dialog', { name: words(language, 'landmark.transferPanel') })
     await expect(panel).toBeVisible()
-    await expect(balanceIn(page, language)).toBeVisible()
+    await expect(balanceIn(page, language)).toContainText('฿1,000.00')
     await panel.press('Escape')
     await expect(panel).toHaveCount(0)
     await expect(page).toBeAt(addressOf(language, '/'))
@@ -156,7 +156,7 @@ story(
 )
 
 story(
-  'the deposit button of a member opens a separate page, and so does the link to withdraw [DEP-03, SHELL-23, ROUTE-32]',
+  'the deposit button of a member opens a separate page, and so does the link to withdraw [DEP-03, SHELL-23, ROUTE-31, ROUTE-32]',
   async ({ expect, language, page }) => {
     await signIn(page, language, { username: 'onechannel' })
     await expect(page).toBeAt(addressOf(language, landingPath(true)))
@@ -176,7 +176,7 @@ story(
 )
 
 story(
-  'the header shows a member’s name and balance in baht until they log out [SHELL-21, SHELL-22, SHELL-44, SITE-12]',
+  'the header shows a member’s name and balance in baht until they log out [SHELL-21, SHELL-44, SITE-12]',
   async ({ expect, language, page }) => {
     await signIn(page, language)
     await expect(balanceIn(page, language)).toContainText('฿12,500.50')
