@@ -1,10 +1,19 @@
+import { mainMenu, openMainMenu } from '../visit/menu.steps.ts'
 import { registrationForm } from '../visit/registration.steps.ts'
-import { fillLogin, screenOf } from '../visit/steps.ts'
+import {
+  amountField,
+  beMember,
+  chooseChannel,
+  confirmDeposit,
+  fillLogin,
+  openDeposit,
+  screenOf,
+} from '../visit/steps.ts'
 import { story } from '../visit/story.ts'
 import { addressOf, sentence, words } from '../visit/words.ts'
 
 story(
-  'banks and texts show as the operator configured them [SITE-14, SITE-15, OPEN-51, OPEN-53]',
+  'banks and texts show as the operator configured them, and limits in a text do not move those of a channel [SITE-14, SITE-15, OPEN-51, OPEN-53]',
   async ({ control, expect, language, page }) => {
     const name = { th: 'แบงก์ม่วง', en: 'The violet bank' }
     const withdrawSpeed = { th: 'ถอนไวภายใน 2 นาที', en: 'Paid out within 2 minutes' }
@@ -40,6 +49,15 @@ story(
     await fillLogin(page, language)
     await expect(screenOf(page, 'withdraw', 'editing')).toBeVisible()
     await expect(page.getByText(withdrawSpeed[language])).toBeVisible()
+
+    await page.goto(addressOf(language, '/'))
+    await openDeposit(page, language)
+    await chooseChannel(page, language)
+    await amountField(page, language).fill('99')
+    await confirmDeposit(page, language)
+    await expect(page.getByRole('alert')).toContainText(
+      sentence(language, 'deposit.amount.error.belowMin', { min: 100 }),
+    )
   },
 )
 
@@ -72,7 +90,7 @@ story(
 )
 
 story(
-  'the site shows the operator’s logo, partners, social links and advertised speed [SHELL-46, SHELL-50, SITE-13, OPEN-42, OPEN-53]',
+  'the site shows the operator’s logo, partners, social links and advertised speed [SHELL-46, SHELL-50, SITE-13, OPEN-53]',
   async ({ control, expect, language, page }) => {
     const advertisedSpeed = { th: 'ฝากถอนไว 4 วินาที', en: 'In and out in 4 seconds' }
     await control.changeSite({
@@ -100,5 +118,24 @@ story(
       'https://line.me/ti/p/croupier',
     )
     await expect(page.getByRole('main').getByRole('img', { name: 'Kiln' })).toBeVisible()
+  },
+)
+
+story(
+  'a visitor and a member find the language selector and the partners’ logos [SHELL-45, SHELL-46, OPEN-42]',
+  async ({ control, expect, language, page }) => {
+    await control.changeSite({ partners: [{ name: 'Kiln', picture: '/icon-192.png' }] })
+    const expectBoth = async () => {
+      await openMainMenu(page, language)
+      const menu = mainMenu(page, language)
+      const selector = menu.getByRole('group', { name: words(language, 'menu.language') })
+      await expect(selector.getByRole('link')).toHaveTexts(['ไทย', 'English'])
+      await expect(menu.getByRole('img', { name: 'Kiln' })).toBeVisible()
+    }
+    await page.goto(addressOf(language, '/vip'))
+    await expectBoth()
+    await beMember(page, language)
+    await page.goto(addressOf(language, '/vip'))
+    await expectBoth()
   },
 )
