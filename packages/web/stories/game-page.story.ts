@@ -2,7 +2,7 @@ import { minute } from '@croupier/core/time'
 import { games, openGamePage } from '../visit/game.steps.ts'
 import { screenOf } from '../visit/steps.ts'
 import { story } from '../visit/story.ts'
-import { addressOf, words } from '../visit/words.ts'
+import { addressOf, beginningOf, words } from '../visit/words.ts'
 
 story(
   'the page of a game shows what is known about it, and says that the past predicts nothing [GAME-06, GAME-07]',
@@ -17,6 +17,19 @@ story(
     )
     const wins = page.getByRole('region', { name: words(language, 'gamePage.wins.title') })
     await expect(wins.getByRole('rowheader').first()).toHaveText(/^..\*\*\*.$/)
+  },
+)
+
+story(
+  'the page of a game shows its rating where the answer has one, which it has for members alone [OPEN-81]',
+  async ({ expect, language, page }) => {
+    const main = page.getByRole('main')
+    const anyRating = main.getByRole('img', { name: beginningOf(language, 'game.rating') })
+    await page.goto(addressOf(language, `/game/${games.slot.id}`))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(games.slot[language])
+    await expect(anyRating).toHaveCount(0)
+    await openGamePage(page, language)
+    await expect(anyRating).toHaveText('3')
   },
 )
 
