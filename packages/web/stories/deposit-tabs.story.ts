@@ -22,19 +22,36 @@ story(
   },
 )
 
-story('a QR code in two tabs ends in both, whichever learns it first', async (context) => {
-  const { control, expect, language, page } = context
-  await signIn(page, language)
-  const payment = await requestQr(page, language, control, '500')
-  await context.inOtherTab(async (tab) => {
-    await tab.page.goto(`${addressOf(language, '/')}?sideDeposit=true`)
-    await screenOf(tab.page, 'deposit', 'awaitingPayment').waitFor()
-    await control.pay(payment.id)
-    await tab.passTime(untilNextQuestionMs)
-    await screenOf(tab.page, 'deposit', 'succeeded').waitFor()
-  })
-  await expect(screenOf(page, 'deposit', 'succeeded')).toBeVisible()
-})
+for (const learnsFirst of ['first', 'second'] as const) {
+  story(
+    `a QR code in two tabs ends in both: in the ${learnsFirst} one, which the member looks at, and in the other as soon as they look there`,
+    async (context) => {
+      const { control, expect, language, page } = context
+      await signIn(page, language)
+      const payment = await requestQr(page, language, control, '500')
+      await context.inOtherTab(async (second) => {
+        await second.page.goto(`${addressOf(language, '/')}?sideDeposit=true`)
+        await screenOf(second.page, 'deposit', 'awaitingPayment').waitFor()
+        const hidden = learnsFirst === 'first' ? second : context
+        await hidden.lookAway()
+        await control.pay(payment.id)
+        await second.passTime(untilNextQuestionMs)
+        if (learnsFirst === 'second') {
+          await screenOf(second.page, 'deposit', 'succeeded').waitFor()
+          return
+        }
+        await screenOf(second.page, 'deposit', 'awaitingPayment').waitFor()
+        await second.lookAgain()
+        await screenOf(second.page, 'deposit', 'succeeded').waitFor()
+      })
+      if (learnsFirst === 'second') {
+        await expect(screenOf(page, 'deposit', 'awaitingPayment')).toBeVisible()
+        await context.lookAgain()
+      }
+      await expect(screenOf(page, 'deposit', 'succeeded')).toBeVisible()
+    },
+  )
+}
 
 story(
   'a tab that cannot check a code that another has seen paid shows the receipt when it is cancelled, without typing the amount again',
