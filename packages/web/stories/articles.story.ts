@@ -11,7 +11,7 @@ const pages = [
 ] as const
 
 story(
-  'everybody reads promotions, VIP, bonuses and events [ROUTE-23…26, SHELL-55, OPEN-27]',
+  'a visitor reads promotions, VIP, bonuses and events [ROUTE-23…26, SHELL-55, OPEN-27]',
   async (context) => {
     const { expect, language, page } = context
     await page.goto(addressOf(language, '/promotions'))

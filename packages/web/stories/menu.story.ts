@@ -21,7 +21,7 @@ const entry = (scope: Part, language: Language, name: WordId): Part =>
 const footerOf = (page: Screen): Part => page.getByRole('contentinfo')
 
 story(
-  'the menu leads to promotions, tournaments, VIP, help and the money [SHELL-28, SHELL-29, SHELL-30, SHELL-36, SHELL-37]',
+  'the menu leads to promotions, tournaments, VIP, help and the money [SHELL-28, SHELL-29, SHELL-30, SHELL-36, SHELL-37, SHELL-55]',
   async ({ expect, language, page, size }) => {
     await signIn(page, language, { username: 'onechannel' })
     const follow = async (name: WordId) => {
