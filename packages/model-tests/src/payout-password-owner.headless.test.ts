@@ -22,7 +22,7 @@ async function swapTokens(browser: Browser): Promise<void> {
 }
 
 describe('the password before a payout', () => {
-  test('is not sent with a stranger’s tokens, and the session ends [SESS-13, OPEN-78]', async () => {
+  test('is not sent with a stranger’s tokens, and the session ends [OPEN-78]', async () => {
     const { browser, visit } = await openReviewWithPassword()
     await swapTokens(browser)
     await confirmWith(visit, password)

@@ -85,7 +85,7 @@ describe('the money that moves', () => {
     expect([asked, await madeBy(browser)]).toEqual([0, 1])
   })
 
-  it('is not a stranger’s whose tokens are stored: no withdrawal, and the session ends [SESS-13, OPEN-78]', async () => {
+  it('is not a stranger’s whose tokens are stored: no withdrawal, and the session ends [OPEN-78]', async () => {
     const { browser, visit } = await openMember()
     await swapTokens(browser)
     await askFor(visit, '500')

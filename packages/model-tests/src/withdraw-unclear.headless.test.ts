@@ -25,7 +25,7 @@ function answeringWith(body: unknown): Browser {
 
 describe('an answer that is neither a success nor a refusal', () => {
   test.each([404, 408, 409, 425, 429, 499, 502, 504])(
-    'with status %i to a payout that was made never counts as a refusal [WD-22]',
+    'with status %i to a payout that was made never counts as a refusal',
     async (status) => {
       const { visit } = await loseAnswer(true, 'http', { status })
       const { screen, unknown } = withdrawOf(visit)

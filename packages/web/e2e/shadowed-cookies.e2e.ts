@@ -8,7 +8,7 @@ const host = 'localhost'
 
 test.use(withoutMotion)
 
-test('on a desktop the cookie that somebody planted for a narrower path ends the session with a message and is removed [SESS-13]', async ({
+test('on a desktop the cookie that somebody planted for a narrower path ends the session with a message and is removed', async ({
   context,
   page,
 }) => {

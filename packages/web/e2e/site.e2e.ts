@@ -82,7 +82,7 @@ test.describe('on a phone the site whose configuration cannot be loaded', () => 
     ],
   })
 
-  test('says so in the colours of its prepared page, and opens on the next try [SITE-02]', async ({
+  test('says so in the colours of its prepared page, and opens on the next try [SITE-01]', async ({
     page,
   }) => {
     const language = 'th'

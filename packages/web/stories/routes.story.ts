@@ -17,7 +17,7 @@ story(
 )
 
 story(
-  'a visitor is led away from pages for members [ROUTE-44…45, ROUTE-53, OPEN-33]',
+  'a visitor is led away from pages for members [ROUTE-45, ROUTE-53, OPEN-33]',
   async ({ expect, language, page }) => {
     const at = (path: string) => addressOf(language, path)
     await page.goto(at('/deposit?tab=deposit-tab'))

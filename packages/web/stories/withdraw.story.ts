@@ -160,7 +160,7 @@ story(
 )
 
 story(
-  'every refusal has its own words, and the amount stays [ERR-38…44, ERR-48, ERR-49, WD-18, WD-24]',
+  'every refusal has its own words, and the amount stays [ERR-38…43, ERR-48, ERR-49, WD-18, WD-24]',
   async (context) => {
     const { control, expect, language, page } = context
     await openForm(context)

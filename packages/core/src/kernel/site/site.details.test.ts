@@ -74,7 +74,7 @@ describe('the details of a site', () => {
     expect(read(whole)).toEqual({ details, ignored: [] })
   })
 
-  it('can all be left out, and then have neutral defaults [SITE-13]', () => {
+  it('can all be left out, and then have neutral defaults', () => {
     expect(read({})).toEqual({
       details: {
         texts: {},

@@ -27,7 +27,7 @@ describe('a second cookie of the same name as one of the session', () => {
     message: { id: 'session.error.shadowed' },
   }
 
-  it.each(sessionCookies)('(%s) ends the session, and both are removed [SESS-13]', async (name) => {
+  it.each(sessionCookies)('(%s) ends the session, and both are removed', async (name) => {
     const { actor, api, cookies, facts, network } = openMember()
     cookies.plant(name, 'planted')
     await api.call(getCreditCall, {}, { purpose: 'background' })
