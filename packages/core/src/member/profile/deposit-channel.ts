@@ -21,7 +21,7 @@ interface ChannelFacts {
   /** Unique among all channels; ids of different kinds may collide. */
   readonly key: string
   readonly id: string
-  /** The name of its account, or else of its provider [OPEN-60]. */
+  /** The name of its account, or else of its provider, or else of the channel itself [OPEN-60]. */
   readonly name: string
   /** The provider, unless `name` already is the provider's; then null. */
   readonly provider: string | null

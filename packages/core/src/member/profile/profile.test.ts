@@ -218,13 +218,24 @@ describe('a profile', () => {
     expect(read(without).channels).toEqual([])
   })
 
-  it('names the account, or the provider if the account has no name [OPEN-60]', () => {
-    const names = ['บริษัท ตัวอย่าง', ''].map((acc_name) => {
-      const bank = (wire.bank ?? []).map((one) => ({ ...one, acc_name }))
-      const { channels } = read({ ...wire, payment: [], bank })
-      return channels.map(({ name, provider }) => [name, provider])
-    })
-    expect(names).toEqual([[['บริษัท ตัวอย่าง', 'SCB']], [['SCB', null]]])
+  it.each([
+    [
+      'its account',
+      'บริษัท ตัวอย่าง',
+      'Siam',
+      [['Siam'], ['บริษัท ตัวอย่าง', 'Siam'], ['บริษัท ตัวอย่าง', 'Siam']],
+    ],
+    ['its provider', '', 'Siam', [['Siam'], ['Siam'], ['Siam']]],
+    ['its channel', '', '', [['PromptPay'], ['TrueMoney'], ['SCB']]],
+    ['its account alone', 'บริษัท ตัวอย่าง', '', [['PromptPay'], ['บริษัท ตัวอย่าง'], ['บริษัท ตัวอย่าง']]],
+  ])('names an option by %s [OPEN-60]', (_, acc_name, provider, names) => {
+    const named = { acc_name, provider }
+    const payment = (wire.payment ?? []).map((one) => ({ ...one, provider }))
+    const bank = (wire.bank ?? []).map((one) => ({ ...one, ...named }))
+    const { channels } = read({ ...wire, payment, truewallet: bank, bank })
+    expect(channels.map((one) => [one.name, ...(one.provider ? [one.provider] : [])])).toEqual(
+      names,
+    )
   })
 })
 

@@ -82,7 +82,7 @@ function readPaymentChannel(wire: WirePayment): QrChannel {
     key: channelKeyOf('promptPay', wire.id),
     id: wire.id,
     kind: 'promptPay',
-    name: wire.provider,
+    name: wire.provider || 'PromptPay',
     provider: null,
     picture: readPicture(wire.img),
     limits: readLimits(wire.min_deposit, wire.max_deposit),
@@ -95,7 +95,7 @@ function readWalletChannel(wire: WireWallet): QrChannel {
     key: channelKeyOf('trueMoney', wire.id),
     id: wire.id,
     kind: 'trueMoney',
-    ...readNames(wire),
+    ...readNames(wire, 'TrueMoney'),
     picture: readPicture(wire.img),
     limits: readLimits(wire.min_deposit, wire.max_deposit),
     bonusLabel: readBonusLabel(wire.bonus),
@@ -107,7 +107,7 @@ function readBankChannel(wire: WireBank): BankChannel {
     key: channelKeyOf('bankTransfer', wire.id),
     id: wire.id,
     kind: 'bankTransfer',
-    ...readNames(wire),
+    ...readNames(wire, wire.bank_id.toUpperCase()),
     picture: readPicture(wire.img),
     // Without an account number no transfer is possible.
     limits: wire.acc_no.trim() === '' ? null : readLimits(wire.min_deposit, wire.max_deposit),
@@ -132,9 +132,13 @@ function readBankId(wire: string): string {
   return wire.trim().toLowerCase()
 }
 
-/** The account's name, or the provider's where it has none [OPEN-60]. */
-function readNames({ acc_name, provider }: { acc_name: string; provider: string }) {
-  return acc_name ? { name: acc_name, provider } : { name: provider, provider: null }
+/** The account's name, or else the provider's, or else that of the channel [OPEN-60]. */
+function readNames(
+  { acc_name, provider }: { acc_name: string; provider: string },
+  channel: string,
+): Pick<QrChannel, 'name' | 'provider'> {
+  if (acc_name === '') return { name: provider || channel, provider: null }
+  return { name: acc_name, provider: provider || null }
 }
 
 /** A minimum of zero or less counts as none. */
