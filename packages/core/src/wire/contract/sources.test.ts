@@ -68,9 +68,12 @@ const documented: Readonly<Record<string, readonly EndpointName[]>> = {
 }
 
 describe('the contract', () => {
-  it.each(Object.entries(documented))('has the call that %s documents: %j', (id, names) => {
-    const found = rows.filter(([, row]) => idsOf(row).includes(id)).map(([name]) => name)
-    expect(found).toEqual(names)
+  it('says of each call which documented ones it replaces', () => {
+    const found = Object.keys(documented).map((id) => [
+      id,
+      rows.filter(([, row]) => idsOf(row).includes(id)).map(([name]) => name),
+    ])
+    expect(Object.fromEntries(found)).toEqual(documented)
   })
 
   it('names every documented call', () => {
