@@ -90,7 +90,7 @@ story(
 )
 
 story(
-  'the site shows the operator’s logo, partners, social links and advertised speed [SHELL-46, SHELL-50, SITE-13, OPEN-53]',
+  'the site shows the operator’s logo, partners, social links and advertised speed [SHELL-46, SHELL-50, SITE-13, WD-26, OPEN-53]',
   async ({ control, expect, language, page }) => {
     const advertisedSpeed = { th: 'ฝากถอนไว 4 วินาที', en: 'In and out in 4 seconds' }
     await control.changeSite({
