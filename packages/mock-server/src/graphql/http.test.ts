@@ -51,7 +51,7 @@ describe('GraphQL over HTTP [API-36]', () => {
     ])
   })
 
-  it('is answered to a document of one’s own, with aliases and several fields', async () => {
+  it('is answered to a document of one’s own, with aliases and several fields, of lists and of categorys [GAME-31]', async () => {
     const { post } = await open()
     const query = `{
       hot: lists(groupID: "${groupID}", hot: true, limit: 1) { nameEn }

@@ -32,7 +32,7 @@ interface Named {
   readonly type: string
 }
 
-describe('the list of games [API-07, OPEN-46]', () => {
+describe('the list of games [API-07, GAME-31, OPEN-46]', () => {
   it('tells a visitor nothing that only members have', async () => {
     const { list } = await open()
     expect(await list('listGames', { handle: 'pg-golden-carp' })).toEqual([])
@@ -117,7 +117,7 @@ describe('a call that visitors make too', () => {
   )
 })
 
-describe('the list of categories [API-06]', () => {
+describe('the list of categories [API-06, GAME-31]', () => {
   it('has those of a type, and says which are open', async () => {
     const { list } = await open()
     const fishing = await list('listCategories', { type: 'fishing' })

@@ -107,15 +107,21 @@ describe('a demo game', () => {
 
 describe('the type of a game', () => {
   it.each([
-    ['sport', 'sports'],
-    ['Sports', 'sports'],
-    ['slot', 'slots'],
-    ['Live-Casino', 'casino'],
-    ['live casino', 'casino'],
-    ['fishing', 'fishing'],
-    ['Table_Games', 'table games'],
-    ['constructor', 'constructor'],
-  ])('%s is %s [OPEN-44, GAME-01]', (word, type) => {
+    ['casino', 'casino', 'GAME-01'],
+    ['slots', 'slots', 'GAME-01'],
+    ['fishing', 'fishing', 'GAME-01'],
+    ['lotto', 'lotto', 'GAME-01'],
+    ['sports', 'sports', 'GAME-01'],
+    ['freespin', 'freespin', 'GAME-01'],
+    ['live casino', 'casino', 'GAME-01, OPEN-44'],
+    ['demo', 'demo', 'GAME-01'],
+    ['sport', 'sports', 'OPEN-44'],
+    ['Sports', 'sports', 'OPEN-44'],
+    ['slot', 'slots', 'OPEN-44'],
+    ['Live-Casino', 'casino', 'OPEN-44'],
+    ['Table_Games', 'table games', 'OPEN-44'],
+    ['constructor', 'constructor', 'OPEN-44'],
+  ])('%s is %s [%s]', (word, type) => {
     expect(gameTypeOf(word)).toBe(type)
   })
 
