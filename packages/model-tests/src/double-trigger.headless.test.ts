@@ -40,7 +40,7 @@ test.each([
     await act(visit)
     await visit.advance(0)
     expect([
-      depositView(visit.flow('deposit').getSnapshot()).canSubmit,
+      depositView(visit.flow('deposit').getSnapshot(), 'wide').canSubmit,
       (await browser.control.requests({ endpoint })).length,
     ]).toEqual([false, 1])
   },
