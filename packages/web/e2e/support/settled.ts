@@ -32,29 +32,22 @@ export async function watchSettling(context: BrowserContext): Promise<void> {
   context.on('page', waitWhenOpened)
 }
 
-/** How long a page that is opened may take to listen; a test may hold back what it needs for that. */
-const takeoverPatience = 5_000
-
 /**
  * A rendered page looks finished before it listens: a person needs longer to press than a test does. A test that looks
- * at the page before that opens it with `waitUntil: 'commit'`.
+ * at the page before that, or holds back what the page needs for it, opens it with `waitUntil: 'commit'`.
  */
 function waitWhenOpened(page: Page): void {
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)
-  const listening = async () => {
-    const rendered = page.locator('[data-rendered]')
-    // What a test holds back may keep a page from listening: what comes next says so where it matters.
-    await rendered.waitFor({ state: 'detached', timeout: takeoverPatience }).catch(() => undefined)
-  }
+  const listening = () => page.locator('[data-rendered]').waitFor({ state: 'detached' })
   page.goto = async (address, options) => {
     const answer = await goto(address, options)
     if (options?.waitUntil !== 'commit') await listening()
     return answer
   }
-  page.reload = async (...options) => {
-    const answer = await reload(...options)
-    await listening()
+  page.reload = async (options) => {
+    const answer = await reload(options)
+    if (options?.waitUntil !== 'commit') await listening()
     return answer
   }
 }
