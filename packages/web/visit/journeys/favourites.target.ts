@@ -48,21 +48,22 @@ async function openFavouritesTarget(
   }
 }
 
-function heartIn({ language, page }: Visit, isPressed?: boolean): Part {
+/** The heart of the game; with a name, if it has that name. */
+function heartIn({ language, page }: Visit, id?: 'favourite.add' | 'favourite.remove'): Part {
   const card = page.getByRole('link', { name: likedGame[language], exact: true })
   return page
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: card })
-    .getByRole('button', isPressed === undefined ? {} : { pressed: isPressed })
+    .getByRole('button', id === undefined ? {} : { name: words(language, id), exact: true })
 }
 
 /** What the member sees, or the name of an intermediate screen. */
 async function lookAtFavourites(visit: Visit): Promise<FavouritesSight | string> {
   const { page } = visit
   if (!(await screenOf(page, 'gameList', 'listed').isVisible())) return page.url()
-  const isFull = await heartIn(visit, true).isVisible()
-  const isLiked = isFull || (await heartIn(visit, false).isVisible()) ? isFull : null
+  const isFull = await heartIn(visit, 'favourite.remove').isVisible()
+  const isLiked = isFull || (await heartIn(visit, 'favourite.add').isVisible()) ? isFull : null
   const count = await countIn(visit)
   if (count === null) return `${page.url()} without a count`
   const isFavourites = new URL(page.url()).pathname.endsWith('/favourite')
