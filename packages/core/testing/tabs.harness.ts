@@ -26,7 +26,7 @@ interface TokenPair {
 }
 
 /** A server that knows one token pair per member at a time, and rotates both tokens with every refresh. */
-export function createTokenServer() {
+function createTokenServer() {
   const pairs: TokenPair[] = []
   let isRevoked = false
   let refreshes = 0

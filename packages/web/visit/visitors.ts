@@ -28,6 +28,6 @@ export function visitorsOf(index: number, count: number): readonly Visitor[] {
 }
 
 /** Assigns the rows of a test table to both visitors in turn. */
-export function visitorOf(index: number): Visitor {
+function visitorOf(index: number): Visitor {
   return index % 2 === 0 ? onDesktop : onPhone
 }

@@ -3,15 +3,7 @@ import { settle, type VirtualClock } from '@croupier/core/testing'
 import { isBodiless, isObject, kindOf, type SentRequest } from './storm.network.ts'
 
 /** The calls that the proxy disturbs. */
-export const meddledCalls = [
-  'createQr',
-  'sendTransfer',
-  'withdraw',
-  'pollQr',
-  'getHistory',
-] as const
-
-export type MeddledCall = (typeof meddledCalls)[number]
+export type MeddledCall = 'createQr' | 'sendTransfer' | 'withdraw' | 'pollQr' | 'getHistory'
 
 /**
  * What the proxy does to one request. `sendTwice`: a copy follows later, whose answer is dropped. `sendAgain`:
