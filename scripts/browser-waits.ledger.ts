@@ -17,19 +17,9 @@ export const waitsByItself: readonly {
     why: 'the mark was there before, and the step waits until the page listens',
   },
   {
-    file: 'e2e/support/passing.cookies.ts',
-    kind: 'real clock',
-    why: 'a browser expires cookies by its own clock, and the test computes the rest of their life from it',
-  },
-  {
     file: 'e2e/support/uneven-line.ts',
     kind: 'fixed wait',
     why: 'delays are its purpose: it simulates an uneven connection',
-  },
-  {
-    file: 'engines/engine.cookies.ts',
-    kind: 'real clock',
-    why: 'as e2e/support/passing.cookies.ts',
   },
   {
     file: 'visit/journeys/favourites.target.ts',
@@ -40,5 +30,10 @@ export const waitsByItself: readonly {
     file: 'visit/menu.steps.ts',
     kind: 'bare absence',
     why: 'the balance was visible, and the step waits until it disappears',
+  },
+  {
+    file: 'visit/passing.cookies.ts',
+    kind: 'real clock',
+    why: 'a browser expires cookies by its own clock, and the test computes the rest of their life from it',
   },
 ]

@@ -1,3 +1,5 @@
+export { passedMilestone } from '../src/base/time/countdown.ts'
+export { creditAwaitedFor } from '../src/flows/deposit/credit.wait.ts'
 export { doubleTriggerPause } from '../src/kernel/flow/double.trigger.ts'
 export { callNames } from './all-calls.ts'
 export { createLateStorage } from './late-storage.ts'

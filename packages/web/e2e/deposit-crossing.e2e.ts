@@ -1,5 +1,5 @@
 import { buttonIn, dialogIn } from '../visit/controls.steps.ts'
-import { promptPayPicture, waitingButton } from '../visit/deposit.steps.ts'
+import { promptPayPicture, untilNextRequestMs, waitingButton } from '../visit/deposit.steps.ts'
 import { isForCode } from '../visit/journeys/calls.ts'
 import {
   amountField,
@@ -15,9 +15,6 @@ import { openBrowserVisit } from './support/browser.visit.ts'
 import { expectAbsent } from './support/settled.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
 import { crossAndReturn } from './support/window.ts'
-
-/** How long a second request waits after a lost answer. */
-const pauseMs = 2_000
 
 test.use(withoutMotion)
 
@@ -57,7 +54,7 @@ test('on a desktop the window that crosses 768 px during a deposit loses nothing
   await room.close()
 
   await buttonIn(page, 'en', 'action.ok').click()
-  await visit.passTime(pauseMs)
+  await visit.passTime(untilNextRequestMs)
   await confirmDeposit(page, 'en')
   await understandReuse(page, 'en')
   const picture = promptPayPicture(page, 'en')

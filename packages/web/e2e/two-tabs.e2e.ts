@@ -1,4 +1,5 @@
 import type { ControlClient } from '@croupier/mock-server/client'
+import { tokensLifeMs } from '@croupier/model-tests/journeys/tokens.life'
 import type { Page } from '@playwright/test'
 import { buttonIn } from '../visit/controls.steps.ts'
 import { balanceIn, screenOf } from '../visit/steps.ts'
@@ -13,8 +14,6 @@ import { areOfTwoProcesses } from './support/two-tabs.ts'
 
 const language = 'en'
 const second = 1_000
-/** Longer than access tokens live. */
-const tokensLifeMs = 960 * second
 
 /** The number of races: five hundred in the full run. */
 const rounds = Number(process.env.CROUPIER_TAB_ROUNDS ?? 1)

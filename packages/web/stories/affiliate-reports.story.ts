@@ -2,14 +2,7 @@ import { longestPeriod } from '@croupier/core/affiliate'
 import { openAffiliate, openSection, updateNoteIn } from '../visit/affiliate.steps.ts'
 import { signIn } from '../visit/steps.ts'
 import { type StoryContext, story } from '../visit/story.ts'
-import { addressOf, type Language, sentence, words } from '../visit/words.ts'
-
-function dayIn(language: Language, iso: string): string {
-  const locale = language === 'th' ? 'th-TH-u-ca-buddhist' : 'en-GB'
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'Asia/Bangkok' }).format(
-    new Date(iso),
-  )
-}
+import { addressOf, dayOf, sentence, words } from '../visit/words.ts'
 
 function rowsIn({ page }: StoryContext) {
   return page.getByRole('table').locator('tbody').getByRole('row')
@@ -34,7 +27,7 @@ story(
     await openSection(page, language, 'affiliate.tabHistory')
     await expect(rows).toHaveCount(20)
     await expect(rows.first()).toContainText(words(language, 'affiliate.entry.commission'))
-    await expect(rows.first()).toContainText(dayIn(language, '2026-12-01T04:00:00Z'))
+    await expect(rows.first()).toContainText(dayOf(language, Date.parse('2026-12-01T04:00:00Z')))
     await expect(updateNoteIn(page, language)).toBeVisible()
   },
 )
@@ -50,7 +43,7 @@ story(
     const rows = rowsIn(context)
     await expect(rows).toHaveCount(14)
     await expect(page.getByRole('img')).toBeVisible()
-    await expect(rows.first()).toContainText(dayIn(language, '2026-11-30T05:00:00Z'))
+    await expect(rows.first()).toContainText(dayOf(language, Date.parse('2026-11-30T05:00:00Z')))
     await expect(updateNoteIn(page, language)).toBeVisible()
     await page.getByRole('link', { name: words(language, 'affiliate.period.lastMonth') }).click()
     await expect(page).toBeAt(/from=2026-11-01&to=2026-11-30$/)
@@ -60,7 +53,7 @@ story(
     await page.reload()
     await expect(rows).toHaveCount(4)
 
-    const day = dayIn(language, '2026-10-31T05:00:00Z')
+    const day = dayOf(language, Date.parse('2026-10-31T05:00:00Z'))
     await page
       .getByRole('link', { name: sentence(language, 'affiliate.openDay', { date: day }) })
       .click()

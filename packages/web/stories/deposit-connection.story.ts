@@ -1,5 +1,6 @@
 import { deadlines } from '@croupier/core/contract'
 import { lastWordLimit, restAfter } from '@croupier/core/deposit'
+import { passedMilestone } from '@croupier/core/testing'
 import { minute, second } from '@croupier/core/time'
 import { buttonIn, dialogIn } from '../visit/controls.steps.ts'
 import { promptPayPicture, untilNextQuestionMs } from '../visit/deposit.steps.ts'
@@ -23,7 +24,9 @@ const troubles = [
 
 /** The remaining minutes at which the time of a code is announced. The last announcement is half a minute. */
 function milestonesOf(life: number): readonly number[] {
-  return [14, 11, 8, 5, 4, 3, 2, 1].filter((minutes) => minutes * minute < life)
+  return Array.from({ length: life / minute }, (_, minutes) => minutes)
+    .filter((minutes) => passedMilestone(life, minutes * minute) === minutes * minute)
+    .toReversed()
 }
 
 story(

@@ -1,6 +1,7 @@
 import { second } from '@croupier/core/time'
 import type { ControlClient } from '@croupier/mock-server/client'
 import { buttonIn, dialogIn } from '../visit/controls.steps.ts'
+import { untilNextRequestMs } from '../visit/deposit.steps.ts'
 import { isForCode } from '../visit/journeys/calls.ts'
 import {
   amountField,
@@ -63,8 +64,6 @@ const losses: readonly Arm[] = [
 
 /** A little longer than the site waits for an answer. */
 const longerThanAnyAnswerMs = 31 * second
-/** How long a second request waits after a lost answer. */
-const pauseMs = 2 * second
 
 story(
   'a failed request for a QR code shows a message and keeps the amount; then a slow one works, with a warning that its code is for one use [DEP-10, DEP-38, DEP-39, DEP-40, DEP-48]',
@@ -82,7 +81,7 @@ story(
       await expect(amountField(page, language)).toHaveValue('1,234')
       await expect(page.getByRole('button', { name: /^PromptPay QR Plus/ })).toBeVisible()
       expect(requests.count()).toBe(index + 1)
-      await context.passTime(pauseMs)
+      await context.passTime(untilNextRequestMs)
     }
 
     requests.hold()
@@ -143,7 +142,7 @@ story(
       await acknowledge(context, unknown)
       expect(requests.count()).toBe(index + 1)
       await control.disarm()
-      await context.passTime(pauseMs)
+      await context.passTime(untilNextRequestMs)
     }
     await control.fault('createQr', 'hang')
     await confirmDeposit(page, language)

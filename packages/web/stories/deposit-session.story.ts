@@ -1,20 +1,19 @@
-import { minute, second } from '@croupier/core/time'
+import { second } from '@croupier/core/time'
 import type { ControlClient } from '@croupier/mock-server/client'
+import { tokensLifeMs } from '@croupier/model-tests/journeys/tokens.life'
 import { buttonIn, dialogIn, longestToastMs } from '../visit/controls.steps.ts'
 import { untilNextQuestionMs } from '../visit/deposit.steps.ts'
 import { isForCode } from '../visit/journeys/calls.ts'
 import {
   amountField,
-  chooseChannel,
   confirmDeposit,
   fillLogin,
   newestPayment,
-  openDeposit,
+  openFilledAmount,
   screenOf,
-  signIn,
   understandReuse,
 } from '../visit/steps.ts'
-import { type StoryContext, story } from '../visit/story.ts'
+import { story } from '../visit/story.ts'
 import { addressOf, type WordId, words } from '../visit/words.ts'
 
 /** How the server ends a session at the request for a code, and the message of each case. */
@@ -36,8 +35,7 @@ const refusals: readonly (readonly [(control: ControlClient) => Promise<void>, W
   ],
 ]
 
-/** Longer than tokens live, and longer than old tokens work after a renewal. */
-const tokensLifeMs = 16 * minute
+/** Longer than old tokens work after a renewal. */
 const graceMs = 11 * second
 
 story(
@@ -51,7 +49,7 @@ story(
     const loginFor = (address: string) =>
       `${addressOf(language, '/login')}?url=${encodeURIComponent(address)}`
     const requests = await context.watchCalls(isForCode)
-    await openFilledAmount(context)
+    await openFilledAmount(page, language, '500')
     for (const [arm, reason] of refusals) {
       await arm(control)
       await confirmDeposit(page, language)
@@ -92,7 +90,7 @@ story(
       // A toast shows inside the dialog, with its own button.
       await buttonIn(failure, language, 'action.ok').click()
     }
-    await openFilledAmount(context)
+    await openFilledAmount(page, language, '500')
     await loseTokens()
     await confirmDeposit(page, language)
     await understandReuse(page, language)
@@ -117,7 +115,7 @@ story(
   'a member whose cookies are gone logs in again and finds the typed amount',
   async (context) => {
     const { expect, language, page } = context
-    await openFilledAmount(context)
+    await openFilledAmount(page, language, '500')
     await context.loseSessionCookies()
     await confirmDeposit(page, language)
     await expect(page.getByText(words(language, 'session.error.invalid'))).toBeVisible()
@@ -125,11 +123,3 @@ story(
     await expect(amountField(page, language)).toHaveValue('500')
   },
 )
-
-/** Signs in and types an amount without confirming it. */
-async function openFilledAmount({ language, page }: StoryContext): Promise<void> {
-  await signIn(page, language)
-  await openDeposit(page, language)
-  await chooseChannel(page, language)
-  await amountField(page, language).fill('500')
-}

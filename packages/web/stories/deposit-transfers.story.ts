@@ -1,12 +1,10 @@
 import { lookEvery } from '@croupier/core/deposit'
+import { creditAwaitedFor } from '@croupier/core/testing'
 import { minute } from '@croupier/core/time'
 import { buttonIn, dialogIn } from '../visit/controls.steps.ts'
 import { amountField, beMember, money, openDeposit, screenOf, signIn } from '../visit/steps.ts'
 import { type StoryContext, story } from '../visit/story.ts'
 import { dayAndTime, type Language, sentence, type WordId, words } from '../visit/words.ts'
-
-/** How long the balance is asked for the credit of a reported transfer [OPEN-64]. */
-const awaitedForMs = 5 * minute
 
 /** After this time the server has credited a transfer. */
 const untilCreditedMs = 2 * minute
@@ -32,7 +30,7 @@ story(
     await expect(screenOf(page, 'deposit', 'transferReported')).toBeVisible()
     // Played away meanwhile, so that the credit does not show.
     await control.putMember({ username: 'demo', balance: 5_000 })
-    await context.passTime(awaitedForMs + lookEvery)
+    await context.passTime(creditAwaitedFor + lookEvery)
     await expect(
       page.getByRole('heading', { name: words(language, 'deposit.bank.notYetTitle') }),
     ).toBeVisible()
@@ -94,10 +92,10 @@ story(
     await control.changeSite({ contactLink: 'https://line.me/R/ti/p/@kin' })
     const reportedAt = await reportTransfer(context)
     await control.putMember({ username: 'demo', balance: 5_000 })
-    await context.passTime(awaitedForMs + lookEvery)
+    await context.passTime(creditAwaitedFor + lookEvery)
     const rows = [
       ...accountRows(language, reportedAt),
-      `${words(language, 'deposit.bank.checkedAt')}${dayAndTime(language, reportedAt + awaitedForMs)}`,
+      `${words(language, 'deposit.bank.checkedAt')}${dayAndTime(language, reportedAt + creditAwaitedFor)}`,
     ]
     const message = sentence(language, 'deposit.bank.notYetMessage', {
       amount: 700,

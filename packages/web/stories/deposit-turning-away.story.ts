@@ -9,6 +9,7 @@ import {
   confirmDeposit,
   newestPayment,
   openDeposit,
+  openFilledAmount,
   requestQr,
   screenOf,
   signIn,
@@ -27,7 +28,7 @@ story(
       const requests = await control.requests({ endpoint: 'createQr' })
       expect(requests.map(({ givenUpAfterMs }) => givenUpAfterMs)).toEqual([null])
     }
-    await openFilledAmount(context, '500')
+    await openFilledAmount(page, language, '500')
     await control.fault('createQr', 'hang')
     await confirmDeposit(page, language)
     await expectAwaited()
@@ -57,7 +58,7 @@ story(
   async (context) => {
     const { control, expect, language, page } = context
     const requests = await context.watchCalls(isForCode)
-    await openFilledAmount(context, '500')
+    await openFilledAmount(page, language, '500')
     requests.hold()
     await confirmDeposit(page, language)
     await page.goBack()
@@ -213,12 +214,4 @@ async function goBackFromCode({ expect, page, size }: StoryContext): Promise<voi
   if (size === 'desktop') return
   await expect(screenOf(page, 'deposit', 'waitingAtAmount')).toBeVisible()
   await page.goBack()
-}
-
-/** Signs in and types an amount without confirming it. */
-async function openFilledAmount({ language, page }: StoryContext, amount: string): Promise<void> {
-  await signIn(page, language)
-  await openDeposit(page, language)
-  await chooseChannel(page, language)
-  await amountField(page, language).fill(amount)
 }

@@ -1,4 +1,5 @@
 import { lateLookEvery, restAfter } from '@croupier/core/deposit'
+import { doubleTriggerPause } from '@croupier/core/testing'
 import { minute } from '@croupier/core/time'
 import { buttonIn, dialogIn } from './controls.steps.ts'
 import type { Scope } from './screen.ts'
@@ -8,6 +9,9 @@ import { type Language, sentence, words } from './words.ts'
 
 /** How long it takes until a payment is polled again. */
 export const untilNextQuestionMs = restAfter(0, null)
+
+/** How long a second request waits after a lost answer. */
+export const untilNextRequestMs = doubleTriggerPause
 
 /** How long it takes until money that is late is looked for again. */
 export const untilNextLookMs = lateLookEvery

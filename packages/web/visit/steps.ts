@@ -146,6 +146,18 @@ export async function newestPayment(control: ControlClient): Promise<ControlPaym
   return payment
 }
 
+/** Signs in and types an amount to deposit by the first PromptPay channel, without confirming it. */
+export async function openFilledAmount(
+  page: Screen,
+  language: Language,
+  amount: string,
+): Promise<void> {
+  await signIn(page, language)
+  await openDeposit(page, language)
+  await chooseChannel(page, language)
+  await amountField(page, language).fill(amount)
+}
+
 export async function confirmDeposit(page: Screen, language: Language): Promise<void> {
   await page
     .getByRole('button', { name: words(language, 'deposit.amount.submit'), exact: true })

@@ -1,6 +1,7 @@
 import { shownRoute, siteView } from '@croupier/core'
 import { gameLaunchView } from '@croupier/core/game-launch'
 import { gamePageView } from '@croupier/core/game-page'
+import { doubleTriggerPause } from '@croupier/core/testing'
 import { second } from '@croupier/core/time'
 import { openBrowser, type SiteVisit, signIn, visitSite } from '../site-visit.ts'
 import { headless } from './headless.journey.ts'
@@ -37,8 +38,8 @@ export async function openHeadlessLaunch(): Promise<JourneyTarget<LaunchStep, La
     signIn: () => signIn(tab, 'demo'),
   }
 
-  // Long enough that another launch can be sent.
-  return targetOf({ tab, steps, lookAt, paceMs: 3 * second })
+  // After this pause another launch can be sent.
+  return targetOf({ tab, steps, lookAt, paceMs: doubleTriggerPause })
 }
 
 function lookAt({ app, flow }: SiteVisit): LaunchSight {

@@ -9,7 +9,7 @@ import { headless } from './headless.journey.ts'
 import { tabOf, targetOf } from './headless.tab.ts'
 import type { JourneyTarget } from './journey.ts'
 import { passwordChangeJourney } from './password-change.journey.ts'
-import { passwordChangeEvents, tokensLifeMs } from './password-change.server.ts'
+import { passwordChangeEvents } from './password-change.server.ts'
 import {
   nobodysPassword,
   type PasswordChangeSight,
@@ -17,6 +17,7 @@ import {
   passwordChangeProblems,
   passwordsInTurn,
 } from './password-change.sight.ts'
+import { tokensLifeMs } from './tokens.life.ts'
 
 interface Typed {
   readonly old?: string

@@ -1,8 +1,5 @@
 import type { ControlClient } from '@croupier/mock-server/client'
 
-/** Longer than access tokens live. */
-export const tokensLifeMs = 16 * 60_000
-
 /** What the server does to the next change of a password. */
 export const passwordChangeEvents = {
   answerIsLost: (control: ControlClient) =>

@@ -1,7 +1,5 @@
 import type { ControlClient } from '@croupier/mock-server/client'
-
-/** Longer than access tokens live. */
-const tokensLifeMs = 16 * 60_000
+import { tokensLifeMs } from './tokens.life.ts'
 
 /** Refuses a sign-in as if the password is wrong, without the wait after several wrong ones. */
 export async function refuseSignIn(control: ControlClient): Promise<void> {

@@ -4,12 +4,12 @@ import { watchLiveRegions } from '../../visit/announcements.ts'
 import { type CallWatch, createCallWatch } from '../../visit/call.watch.ts'
 import { fillStorage } from '../../visit/full.storage.ts'
 import { hangingAmong } from '../../visit/hanging.calls.ts'
+import { createPassingCookies, type PassCookies } from '../../visit/passing.cookies.ts'
 import { sessionCookies } from '../../visit/session.cookies.ts'
 import type { Size, Visit } from '../../visit/visit.ts'
 import type { Language } from '../../visit/words.ts'
 import { returnConnection } from './page.connection.ts'
 import { setVisibility } from './page-life.ts'
-import { createPassingCookies, type PassCookies } from './passing.cookies.ts'
 import { settled } from './settled.ts'
 import { dismissToasts } from './toasts.ts'
 
@@ -35,7 +35,15 @@ const mostMoments = 4
 export async function openBrowserVisit(options: BrowserVisitOptions): Promise<BrowserVisit> {
   // While time stands still, a toast would cover for ever what is pressed next.
   await dismissToasts(options.page, options.language)
-  const passCookies = createPassingCookies(options.page.context())
+  const context = options.page.context()
+  const passCookies = createPassingCookies({
+    cookies: async () =>
+      (await context.cookies()).map(({ expires, name }) => ({
+        name,
+        endsAt: expires > 0 ? expires * 1000 : null,
+      })),
+    removeCookie: (name) => context.clearCookies({ name }),
+  })
   return visitOf({ ...options, passCookies }, [])
 }
 

@@ -1,4 +1,3 @@
-import { second } from '@croupier/core/time'
 import type { JourneyTarget } from '@croupier/model-tests/journeys/journey'
 import { launchJourney } from '@croupier/model-tests/journeys/launch.journey'
 import { launchEvents } from '@croupier/model-tests/journeys/launch.server'
@@ -7,15 +6,12 @@ import {
   type LaunchStep,
   launchedGame,
 } from '@croupier/model-tests/journeys/launch.sight'
-import { playButton } from '../game.steps.ts'
+import { playButton, untilNextLaunch } from '../game.steps.ts'
 import { fillLogin, screenOf } from '../steps.ts'
 import type { Visit } from '../visit.ts'
 import { addressOf, words } from '../words.ts'
 import { lookUntil } from './look.until.ts'
 import { type ScreenJourney, usualLimit } from './screen.journey.ts'
-
-/** Longer than the pause before another launch may be sent. */
-const pauseMs = 3 * second
 
 /** The launch of a game on the screen, for somebody who found its page. */
 async function openLaunchTarget(visit: Visit): Promise<JourneyTarget<LaunchStep, LaunchSight>> {
@@ -38,7 +34,7 @@ async function openLaunchTarget(visit: Visit): Promise<JourneyTarget<LaunchStep,
     playElsewhere: playWhen('playElsewhere'),
     leave: async () => {
       await page.goBack()
-      await visit.passTime(pauseMs)
+      await untilNextLaunch(visit)
     },
     reload: () => page.reload(),
     signIn: () => fillLogin(page, language),

@@ -1,9 +1,6 @@
 import type { JourneyTarget } from '@croupier/model-tests/journeys/journey'
 import { passwordChangeJourney } from '@croupier/model-tests/journeys/password-change.journey'
-import {
-  passwordChangeEvents,
-  tokensLifeMs,
-} from '@croupier/model-tests/journeys/password-change.server'
+import { passwordChangeEvents } from '@croupier/model-tests/journeys/password-change.server'
 import {
   nobodysPassword,
   type PasswordChangeSight,
@@ -11,6 +8,7 @@ import {
   passwordChangeProblems,
   passwordsInTurn,
 } from '@croupier/model-tests/journeys/password-change.sight'
+import { tokensLifeMs } from '@croupier/model-tests/journeys/tokens.life'
 import { mainMenu, openMenu, signOut } from '../menu.steps.ts'
 import { balanceIn, beMember, fillLogin } from '../steps.ts'
 import type { Visit } from '../visit.ts'
