@@ -1,3 +1,4 @@
+import { withdrawnToastDuration } from '@croupier/core'
 import { minute, second } from '@croupier/core/time'
 import { describe, expect, test } from 'vitest'
 import { balanceOf } from './deposit.steps.ts'
@@ -37,7 +38,7 @@ describe('withdrawing', () => {
     })
   })
 
-  test('sends the amount, shows a toast for ten seconds, locks, and fetches the balance again [WD-15, WD-17, WD-19, WD-22, BAL-04, ERR-37, OPEN-55, OPEN-58]', async () => {
+  test('sends the amount, shows a toast, locks, and fetches the balance again [WD-15, WD-17, WD-19, WD-22, BAL-04, ERR-37, OPEN-55, OPEN-58]', async () => {
     const browser = openBrowser()
     const visit = await visitWithdraw(browser, 'demo')
     await askFor(visit, '1,200.50')
@@ -68,7 +69,7 @@ describe('withdrawing', () => {
         {
           tone: 'positive',
           message: { id: 'withdraw.success', values: { amount: { satang: 120_050 } } },
-          durationMs: 10 * second,
+          durationMs: withdrawnToastDuration,
         },
       ],
     })

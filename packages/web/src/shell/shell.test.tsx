@@ -76,20 +76,22 @@ it('ends the session of a member who logs out', async () => {
   expect(app.services.credentials.hasSession()).toBe(false)
 })
 
-it.each<[string, RegExp, number, (app: App) => void]>([
+it.each<[string, RegExp, number, string, (app: App) => void]>([
   [
     'has logged out',
     /^You have logged out$/,
     5 * second,
+    'SHELL-56',
     ({ actor }) => actor.getSnapshot().children.session?.send({ type: 'session.signOut' }),
   ],
   [
     'has withdrawn',
     /^Withdrawal of 300.50 baht sent$/,
     10 * second,
+    'SHELL-56, WD-17',
     ({ actor }) => actor.send({ type: 'withdraw.succeeded', amount: satang(30_050) }),
   ],
-])('says that the member %s (%s), for %i ms [SHELL-56]', async (_what, said, duration, happen) => {
+])('says that the member %s (%s), for %i ms [%s]', async (_what, said, duration, _ids, happen) => {
   const { app, clock } = await openSite(<Shell />, {
     isMember: true,
     areas: ['member', 'withdraw'],
