@@ -24,12 +24,12 @@ const changePassword = (visit: SiteVisit) => {
 }
 
 test.each([
-  ['withdraw', '/withdraw', (visit: SiteVisit) => askFor(visit, '500')],
-  ['launchGame', `/game/${launchedGame}`, launch],
-  ['changePassword', '/resetPassword', changePassword],
+  ['withdrawal', 'withdraw', '/withdraw', (visit: SiteVisit) => askFor(visit, '500')],
+  ['launch of a game', 'launchGame', `/game/${launchedGame}`, launch],
+  ['change of the password', 'changePassword', '/resetPassword', changePassword],
 ] as const)(
   'the pause after a code whose request was lost holds no %s back [OPEN-73]',
-  async (endpoint, address, act) => {
+  async (_what, endpoint, address, act) => {
     const browser = openBrowser()
     const visit = await visitAs(browser, 'demo')
     await browser.control.fault('createQr', 'reset')
