@@ -219,23 +219,15 @@ describe('a profile', () => {
   })
 
   it.each([
-    [
-      'its account',
-      'บริษัท ตัวอย่าง',
-      'Siam',
-      [['Siam'], ['บริษัท ตัวอย่าง', 'Siam'], ['บริษัท ตัวอย่าง', 'Siam']],
-    ],
-    ['its provider', '', 'Siam', [['Siam'], ['Siam'], ['Siam']]],
-    ['its channel', '', '', [['PromptPay'], ['TrueMoney'], ['SCB']]],
-    ['its account alone', 'บริษัท ตัวอย่าง', '', [['PromptPay'], ['บริษัท ตัวอย่าง'], ['บริษัท ตัวอย่าง']]],
+    ['its account', 'Kin', 'Siam', ['Siam', 'Kin of Siam', 'Kin of Siam']],
+    ['its provider', '', 'Siam', ['Siam', 'Siam', 'Siam']],
+    ['its channel', '', '', ['PromptPay', 'TrueMoney', 'SCB']],
+    ['its account alone', 'Kin', '', ['PromptPay', 'Kin', 'Kin']],
   ])('names an option by %s [OPEN-60]', (_, acc_name, provider, names) => {
-    const named = { acc_name, provider }
     const payment = (wire.payment ?? []).map((one) => ({ ...one, provider }))
-    const bank = (wire.bank ?? []).map((one) => ({ ...one, ...named }))
+    const bank = (wire.bank ?? []).map((one) => ({ ...one, acc_name, provider }))
     const { channels } = read({ ...wire, payment, truewallet: bank, bank })
-    expect(channels.map((one) => [one.name, ...(one.provider ? [one.provider] : [])])).toEqual(
-      names,
-    )
+    expect(channels.map((one) => [one.name, one.provider ?? []].flat().join(' of '))).toEqual(names)
   })
 })
 
