@@ -219,15 +219,13 @@ describe('a profile', () => {
   })
 
   it.each([
-    ['its account', 'Kin', 'Siam', ['Siam', 'Kin of Siam', 'Kin of Siam']],
-    ['its provider', '', 'Siam', ['Siam', 'Siam', 'Siam']],
-    ['its channel', '', '', ['PromptPay', 'TrueMoney', 'SCB']],
-    ['its account alone', 'Kin', '', ['PromptPay', 'Kin', 'Kin']],
-  ])('names an option by %s [OPEN-60]', (_, acc_name, provider, names) => {
-    const payment = (wire.payment ?? []).map((one) => ({ ...one, provider }))
+    ['its account', 'Kin', 'Siam', ['Siam', 'Kin', 'Kin'], 'Siam'],
+    ['its provider', '', 'Siam', ['Siam', 'Siam', 'Siam'], null],
+    ['its channel', '', '', ['PromptPay', 'TrueMoney', 'SCB'], null],
+  ])('names an option by %s [OPEN-60]', (_, acc_name, provider, names, beside) => {
     const bank = (wire.bank ?? []).map((one) => ({ ...one, acc_name, provider }))
-    const { channels } = read({ ...wire, payment, truewallet: bank, bank })
-    expect(channels.map((one) => [one.name, one.provider ?? []].flat().join(' of '))).toEqual(names)
+    const { channels } = read({ ...wire, payment: bank, truewallet: bank, bank })
+    expect([channels.map(({ name }) => name), channels[2]?.provider]).toEqual([names, beside])
   })
 })
 
