@@ -33,7 +33,7 @@ export const qrPaymentFaults: readonly Fault[] = [
     id: 'late-money-awaited-for-ever',
     area: 'deposit',
     file: 'packages/core/src/flows/deposit/late-payment.rules.ts',
-    code: 'if (now >= payment.until) return { arrived, left }',
+    code: 'if (now >= payment.until && untold <= 0) return { arrived, left }',
     replacement: '',
     harm: 'The site fetches the history twice a minute as long as it is open.',
   },

@@ -213,18 +213,26 @@ describe('a backend that adds no satang and names no reference', () => {
     expect([before, screenOf(visit), toldOf(visit)]).toEqual(['awaitingPayment', 'succeeded', []])
   })
 
-  test('has the credit of a bank transfer announced once', async () => {
-    const { deposit, turnInto, visit } = await cancelCode()
-    deposit.send({ type: 'deposit.openPicker' })
-    deposit.send({ type: 'deposit.chooseChannel', key: channelKey('bank', 'bank-1') })
-    deposit.send({ type: 'transfer.openReport' })
-    deposit.send({ type: 'deposit.changeAmount', text: '500' })
-    deposit.send({ type: 'deposit.submit' })
-    turnInto(50_000)
-    await visit.advance(5 * minute)
-    const { report } = depositView(deposit.getSnapshot(), 'wide').transfer
-    expect([report?.state, toldOf(visit)]).toEqual(['arrived', []])
-  })
+  test.each([
+    ['balance', false],
+    ['history', true],
+  ])(
+    'has the credit of a bank transfer announced once if the %s shows it first',
+    async (_, isUnread) => {
+      const { browser, deposit, turnInto, visit } = await cancelCode()
+      deposit.send({ type: 'deposit.openPicker' })
+      deposit.send({ type: 'deposit.chooseChannel', key: channelKey('bank', 'bank-1') })
+      deposit.send({ type: 'transfer.openReport' })
+      deposit.send({ type: 'deposit.changeAmount', text: '500' })
+      deposit.send({ type: 'deposit.submit' })
+      turnInto(50_000)
+      await visit.advance(2 * minute - second)
+      if (isUnread) await browser.control.fault('getCredit', 'http')
+      await visit.advance(3 * minute)
+      const { report } = depositView(deposit.getSnapshot(), 'wide').transfer
+      expect([report?.state, toldOf(visit)]).toEqual(['arrived', []])
+    },
+  )
 })
 
 test('a code whose outcome was unknown is announced once after a reload, by the history or by its poll', async () => {

@@ -222,27 +222,6 @@ describe('the lock after a withdrawal', () => {
     ])
     expect(withdrawOf(visit).amountText).toBe('500')
   })
-
-  test('that ends while the page sleeps is over when it is back', async () => {
-    const browser = openBrowser()
-    const visit = await visitWithdraw(browser, 'demo')
-    await askFor(visit, '500')
-    visit.page.hide()
-    await visit.advance(11 * minute)
-    visit.page.resume()
-    await visit.advance(0)
-    expect([lockShown(visit), withdrawOf(visit).isLocked]).toEqual([null, false])
-  })
-
-  test('that ends while all timers stand still is over at once when the page is back', async () => {
-    const browser = openBrowser()
-    const visit = await visitWithdraw(browser, 'demo')
-    await askFor(visit, '500')
-    visit.page.hide()
-    browser.clock.sleep(11 * minute)
-    visit.page.resume('restored')
-    expect([lockShown(visit), withdrawOf(visit).isLocked]).toEqual([null, false])
-  })
 })
 
 describe('a refusal', () => {

@@ -5,6 +5,7 @@ import { consentKey } from '../flows/analytics/analytics.rules.ts'
 import { readAddress, writeAddress } from '../kernel/routing/address.ts'
 import { deviceClassOf } from '../kernel/routing/device.rules.ts'
 import type { SiteConfiguration } from '../kernel/site/site.configuration.ts'
+import { moveMixedCaseFacts } from '../kernel/storage/member.facts.ts'
 import type { AppInput } from './app.types.ts'
 import type { FlowName } from './flows/flows.ts'
 import { interruptedAtStart } from './maintenance/interrupted.address.ts'
@@ -15,6 +16,7 @@ export function readStart(
   credentials: Credentials,
   site: SiteConfiguration,
 ): AppInput {
+  moveMixedCaseFacts(ports.storages)
   const address = ports.navigation.current()
   const interruptedAddress = interruptedAtStart(ports.cookies, address)
   return {

@@ -1,12 +1,13 @@
 import { type ContentView, longestRetryAfter, pathOf, writeAddress } from '@croupier/core'
 import { minute } from '@croupier/core/time'
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useMessages } from '../i18n/messages.provider.tsx'
 import { Button, buttonClasses } from '../ui/button.tsx'
 import { ClosedTable } from '../ui/closed-table.tsx'
 import { rememberFocus } from '../ui/focus.ts'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import styles from './content-cover.module.css'
-import { MaintenanceLines } from './maintenance-lines.tsx'
+import { MaintenanceLines, maintenanceTitle } from './maintenance-lines.tsx'
 import { MoneyAdvice } from './money-advice.tsx'
 
 export interface ContentCoverProps {
@@ -30,10 +31,16 @@ export function ContentCover({ screen, failure, status, onRetry, children }: Con
   const { t } = useMessages()
   const isMissing = status === 404
   const heading = useRef<HTMLHeadingElement>(null)
+  const [isFocusElsewhere, setFocusElsewhere] = useState(false)
+  const title =
+    screen === 'maintenance'
+      ? maintenanceTitle(failure === 'network')
+      : titles[isMissing ? 'missing' : screen]
   useLayoutEffect(() => {
     const { current } = heading
     const restoreFocus = rememberFocus()
     if (isFocusCovered()) current?.focus({ preventScroll: true })
+    else setFocusElsewhere(true)
     return () =>
       // React removes the cover before it shows the page, and nothing hidden can take the focus.
       queueMicrotask(() => {
@@ -43,12 +50,14 @@ export function ContentCover({ screen, failure, status, onRetry, children }: Con
   return (
     <div className={styles.cover}>
       <ClosedTable label={t('maintenance.imageAlt')} />
+      {/* The focus reads the title out where it is moved there. */}
+      <div role="status">{isFocusElsewhere && <VisuallyHidden>{t(title)}</VisuallyHidden>}</div>
       {screen === 'maintenance' ? (
         <MaintenanceLines headingRef={heading} isNetwork={failure === 'network'} />
       ) : (
         <>
           <h1 ref={heading} tabIndex={-1} className={styles.title}>
-            {t(titles[isMissing ? 'missing' : screen])}
+            {t(title)}
           </h1>
           {screen === 'tryLater' && (
             <p>

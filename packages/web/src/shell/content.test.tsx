@@ -82,8 +82,13 @@ it('a failure that covers the page leaves the focus where money is typed, also w
   act(() => field.focus())
   cover()
   const covered = document.activeElement
+  const said = screen.getAllByRole('status').map(({ textContent }) => textContent)
   await uncover()
-  expect([covered, document.activeElement]).toEqual([field, field])
+  expect([covered, said, document.activeElement]).toEqual([
+    field,
+    expect.arrayContaining(['This page could not be found']),
+    field,
+  ])
 })
 
 it('a focus that has left the failure stays where it is when the page is there again', async () => {

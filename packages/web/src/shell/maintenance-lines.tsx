@@ -10,6 +10,11 @@ export interface MaintenanceLinesProps {
   readonly isNetwork?: boolean
 }
 
+/** The message of the heading. */
+export function maintenanceTitle(isNetwork: boolean) {
+  return isNetwork ? 'maintenance.networkTitle' : 'maintenance.line1'
+}
+
 /**
  * The three lines of a site under maintenance [MAINT-05]. A site that did not answer has the same lines under a
  * different heading and without hours, because nobody knows whether it is under maintenance [MAINT-06].
@@ -19,7 +24,7 @@ export function MaintenanceLines({ headingRef, isNetwork = false }: MaintenanceL
   return (
     <>
       <h1 ref={headingRef} tabIndex={-1} className={styles.title}>
-        {t(isNetwork ? 'maintenance.networkTitle' : 'maintenance.line1')}
+        {t(maintenanceTitle(isNetwork))}
       </h1>
       <p>{isNetwork ? t('maintenance.networkCause') : t('maintenance.line2', maintenanceHours)}</p>
       <p>

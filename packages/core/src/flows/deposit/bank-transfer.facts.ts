@@ -4,8 +4,10 @@ import type { Log } from '../../base/ports/log.ts'
 import type { KeyValueStorage } from '../../base/ports/storage.ts'
 import { readJson } from '../../base/text/json.ts'
 import { memberKey } from '../../kernel/storage/member.facts.ts'
+import { creditAwaitedFor } from './credit.wait.ts'
 import { type FactsClock, isPast } from './deposit.facts.ts'
 import type { TransferReport } from './deposit.types.ts'
+import type { QrPayment } from './qr-payment.ts'
 
 const storedAccount = z.object({
   bankId: z.string(),
@@ -79,6 +81,16 @@ export function createReportFacts(local: KeyValueStorage, username: string, log:
 /** Whether the credit of a transfer was seen in the balance. */
 export function isCredited({ outcome }: TransferReport): boolean {
   return outcome !== null && outcome.balanceAfter !== null
+}
+
+/** The money of a reported transfer, to be told apart from that of codes. */
+export function transferOf({
+  amount,
+  deadline,
+  reportedAt,
+}: TransferReport): Pick<QrPayment, 'createdAt' | 'id' | 'payAmount'> {
+  const createdAt = reportedAt ?? deadline - creditAwaitedFor
+  return { id: `transfer:${deadline}`, payAmount: amount, createdAt }
 }
 
 function isSameReport(one: TransferReport, other: TransferReport): boolean {

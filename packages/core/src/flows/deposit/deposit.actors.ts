@@ -11,7 +11,7 @@ import { findProfile } from '../../member/profile/find.profile.ts'
 import type { CallAnswer } from '../../wire/api/answer.ts'
 import { provideCreditWatch } from '../credit-watch/credit-watch.actors.ts'
 import { createReportTransfer } from './bank-transfer.actors.ts'
-import { createReportFacts } from './bank-transfer.facts.ts'
+import { createReportFacts, transferOf } from './bank-transfer.facts.ts'
 import type { CreatedQr } from './deposit.calls.ts'
 import { createQrCall } from './deposit.calls.ts'
 import { endedPayment, finalEnding, isEndingDue, type KnownOfPayments } from './deposit.ending.ts'
@@ -97,9 +97,7 @@ export function createDepositFlow(
       }),
       // Its entry in the history is not the money of a code that was given up.
       settleTransfer: ({ context: { report } }) => {
-        if (!report) return
-        const transfer = { id: `transfer:${report.deadline}`, payAmount: report.amount }
-        late.settle(transfer, 'paid', clock)
+        if (report) late.settle(transferOf(report), 'paid', clock)
       },
       forgetReport: ({ context: { report } }) => {
         if (report) reports.forget(report)

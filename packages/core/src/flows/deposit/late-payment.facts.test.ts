@@ -79,6 +79,14 @@ describe('a stored late payment', () => {
     expect(facts.read()).toEqual([{ ...stored, told: count }])
   })
 
+  it('counts no money that the history dates before the code, however late it was found', () => {
+    const { facts } = create()
+    const found = { id: 'pay-3', amount: payAmount, moneyAt: testEpoch - 2 * minute - 1 }
+    facts.markPaid(found, clockAt(testEpoch))
+    facts.awaitPayment(code, clockAt(givenUp))
+    expect(facts.read()).toEqual([stored])
+  })
+
   it('counts what was told in between by a tab that gives the code up once more', () => {
     const { facts } = create()
     facts.awaitPayment(code, clockAt(givenUp - minute))
@@ -153,7 +161,7 @@ describe('a verdict', () => {
   it('becomes paid when money comes after all, and stays so', () => {
     const { facts } = create()
     facts.settle(code, 'rejected', clockAt(testEpoch))
-    facts.markPaid({ id: code.id, amount: payAmount }, later)
+    facts.markPaid({ id: code.id, amount: payAmount, moneyAt: testEpoch }, later)
     facts.settle(code, 'rejected', clockAt(testEpoch + day))
     expect(facts.verdictOn(code.id, later)).toEqual({ verdict: 'paid', at: testEpoch + minute })
   })

@@ -6,7 +6,11 @@ import { memberKey } from '../../kernel/storage/member.facts.ts'
 import { historyTolerance } from '../history/history.lookup.ts'
 import { latePaymentsKeyOf } from './awaited.payments.ts'
 import { type FactsClock, isPast } from './deposit.facts.ts'
-import { type LatePayment, latePaymentsAwaitedFor } from './late-payment.rules.ts'
+import {
+  type ArrivedPayment,
+  type LatePayment,
+  latePaymentsAwaitedFor,
+} from './late-payment.rules.ts'
 import type { QrPayment } from './qr-payment.ts'
 
 const storedPayments = z.array(
@@ -27,6 +31,7 @@ const storedVerdicts = z.array(
     verdict: z.enum(['paid', 'rejected']),
     amount: z._default(z.nullable(z.int()), null),
     at: z.number(),
+    moneyAt: z._default(z.nullable(z.number()), null),
   }),
 )
 
@@ -55,7 +60,7 @@ export interface LatePaymentFacts {
   /** The verdict on a payment that any tab has learnt within a day; null where there is none. */
   verdictOn(paymentId: string, clock: FactsClock): Verdict | null
   /** Remembers that the history shows the money of a payment. */
-  markPaid(payment: Pick<LatePayment, 'amount' | 'id'>, clock: FactsClock): void
+  markPaid(payment: Pick<ArrivedPayment, 'amount' | 'id' | 'moneyAt'>, clock: FactsClock): void
 }
 
 /** Creates a member's facts over local storage. */
@@ -80,13 +85,16 @@ export function createLatePaymentFacts(local: KeyValueStorage, username: string)
   }
   /** Money that came is never taken back. Where there is no room, the oldest verdicts go first. */
   const rememberVerdict = (
-    { amount, id }: Pick<LatePayment, 'amount' | 'id'>,
+    { amount, id, moneyAt }: Pick<ArrivedPayment, 'amount' | 'id'> & Partial<ArrivedPayment>,
     verdict: Verdict['verdict'],
     clock: FactsClock,
   ) => {
     if (verdictOn(id, clock)?.verdict === 'paid') return
     const others = verdicts(clock).filter((one) => one.id !== id)
-    let kept = [...others, { id, verdict, amount, at: clock.now() }]
+    // A poll learns of money soon after it came, the history perhaps much later.
+    const learntAt = clock.now()
+    const known = { id, verdict, amount, at: learntAt, moneyAt: moneyAt ?? learntAt }
+    let kept = [...others, known]
     while (kept.length > 0 && !local.write(verdictsKey, JSON.stringify(kept))) kept = kept.slice(1)
   }
   return {
@@ -101,7 +109,7 @@ export function createLatePaymentFacts(local: KeyValueStorage, username: string)
           one.verdict === 'paid' &&
           one.id !== id &&
           one.amount === amount &&
-          one.at >= createdAt - historyTolerance,
+          (one.moneyAt ?? one.at) >= createdAt - historyTolerance,
       ).length
       const others = read().filter((payment) => payment.id !== id)
       const until = clock.now() + latePaymentsAwaitedFor

@@ -29,13 +29,15 @@ const deposit = {
 } as const
 const now = until - 1
 
+const withMoney = (arrived: LatePayment) => ({ ...arrived, moneyAt: deposit.at })
+
 /** Searches a history just before the first payment is given up. */
 function look(
   payments: readonly LatePayment[],
   history: LateSearch['history'],
   more: Partial<LateSearch> = {},
 ) {
-  return lookForPayments({ payments, history, waiting: null, now, ...more })
+  return lookForPayments({ payments, history, waiting: [], now, ...more })
 }
 
 describe('a search for late payments', () => {
@@ -46,7 +48,10 @@ describe('a search for late payments', () => {
       { ...deposit, at: testEpoch - 2 * minute },
     ],
   ])('finds a deposit of %s', (_what, listed) => {
-    expect(look([payment], [listed])).toEqual({ arrived: [payment], left: [] })
+    expect(look([payment], [listed])).toEqual({
+      arrived: [{ ...payment, moneyAt: listed.at }],
+      left: [],
+    })
   })
 
   it.each([
@@ -60,11 +65,11 @@ describe('a search for late payments', () => {
 
   it('matches one deposit with one payment', () => {
     expect(look([payment, second], [deposit])).toEqual({
-      arrived: [payment],
+      arrived: [withMoney(payment)],
       left: [{ ...second, told: 1 }],
     })
     expect(look([payment, second], [deposit, deposit])).toEqual({
-      arrived: [payment, second],
+      arrived: [withMoney(payment), withMoney(second)],
       left: [],
     })
   })
@@ -72,7 +77,7 @@ describe('a search for late payments', () => {
   it('does not match a deposit that the member was told of', () => {
     const announced = { ...payment, told: 1 }
     expect(look([announced], [deposit])).toEqual({ arrived: [], left: [announced] })
-    expect(look([announced], [deposit, deposit]).arrived).toEqual([announced])
+    expect(look([announced], [deposit, deposit]).arrived).toEqual([withMoney(announced)])
   })
 
   describe('of which the history names references', () => {
@@ -82,13 +87,14 @@ describe('a search for late payments', () => {
 
     it('finds the payment that is named, not an older one of the same amount', () => {
       expect(look([older, newer], [named])).toEqual({
-        arrived: [newer],
+        arrived: [withMoney(newer)],
         left: [{ ...older, told: 1 }],
       })
     })
 
     it('finds a named payment although the member was told of others', () => {
-      expect(look([{ ...newer, told: 3 }], [named]).arrived).toEqual([{ ...newer, told: 3 }])
+      const told = { ...newer, told: 3 }
+      expect(look([told], [named]).arrived).toEqual([withMoney(told)])
     })
 
     it.each([
@@ -99,22 +105,40 @@ describe('a search for late payments', () => {
     })
 
     it('matches a deposit without a reference by its amount', () => {
-      expect(look([older, newer], [deposit, named])).toEqual({ arrived: [newer, older], left: [] })
+      expect(look([older, newer], [deposit, named])).toEqual({
+        arrived: [withMoney(newer), withMoney(older)],
+        left: [],
+      })
     })
   })
 
+  const waiting = { id: 'pay-9', payAmount: amount, createdAt: deposit.at }
+  const found = [withMoney(payment)]
   it.each([
-    ['one deposit of the amount that waits', { id: 'pay-9', payAmount: amount }, [deposit], []],
-    ['one of two', { id: 'pay-9', payAmount: amount }, [deposit, deposit], [payment]],
-    ['none of another amount', { id: 'pay-9', payAmount: satang(1) }, [deposit], [payment]],
-    ['none if it is the same code', { id: payment.id, payAmount: amount }, [deposit], [payment]],
-  ])('leaves to a code that waits %s', (_what, waiting, history, arrived) => {
-    expect(look([payment], history, { waiting }).arrived).toEqual(arrived)
+    ['one deposit of its amount', waiting, [deposit], []],
+    ['one of two', waiting, [deposit, deposit], found],
+    ['none of another amount', { ...waiting, payAmount: satang(1) }, [deposit], found],
+    ['none if it is the same code', { ...waiting, id: payment.id }, [deposit], found],
+    ['none of before', { ...waiting, createdAt: deposit.at + 2 * minute + 1 }, [deposit], found],
+  ])('leaves to a code that waits %s', (_what, code, history, arrived) => {
+    expect(look([payment], history, { waiting: [code] }).arrived).toEqual(arrived)
+  })
+
+  it('goes on after its end while a code that waits may explain the deposit', () => {
+    expect(look([payment], [deposit], { waiting: [waiting], now: until })).toEqual({
+      arrived: [],
+      left: [payment],
+    })
+  })
+
+  it('dates the money by the latest deposit that may be it', () => {
+    const earlier = { ...deposit, at: deposit.at - minute }
+    expect(look([payment], [earlier, deposit]).arrived).toEqual(found)
   })
 
   it('drops a payment that has not arrived by its end', () => {
     expect(look([payment], [], { now: until })).toEqual({ arrived: [], left: [] })
-    expect(look([payment], [deposit], { now: until })).toEqual({ arrived: [payment], left: [] })
+    expect(look([payment], [deposit], { now: until })).toEqual({ arrived: found, left: [] })
   })
 
   it('is repeated for a day while the history cannot be read', () => {

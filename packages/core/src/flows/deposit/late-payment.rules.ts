@@ -32,9 +32,15 @@ export function stillAwaited(
   return payments.filter(({ until }) => now < until + longestWithoutHistory)
 }
 
+/** A late payment that has arrived. */
+export interface ArrivedPayment extends LatePayment {
+  /** How the history dates its money, in epoch milliseconds; where several may be it, the latest. */
+  readonly moneyAt: number
+}
+
 export interface LateLook {
   /** The awaited payments that have arrived. */
-  readonly arrived: readonly LatePayment[]
+  readonly arrived: readonly ArrivedPayment[]
   /** Those still awaited. */
   readonly left: readonly LatePayment[]
 }
@@ -46,24 +52,29 @@ export interface LateSearch {
     Transaction,
     'amount' | 'at' | 'isPending' | 'reference' | 'type'
   >[]
-  /** The code that waits to be paid in this browser; its own polls tell whether it was. */
-  readonly waiting: Pick<QrPayment, 'id' | 'payAmount'> | null
+  /** The code and the reported transfer that this browser waits for: they find their money themselves. */
+  readonly waiting: readonly Pick<QrPayment, 'createdAt' | 'id' | 'payAmount'>[]
   /** Epoch milliseconds. */
   readonly now: number
 }
 
 /**
  * Matches late payments with a history. A deposit that names a code is that code's. Any other settles one payment of
- * its amount, so that two codes of the same amount need two deposits; one of them may belong to the code that waits. A
- * pending deposit has not arrived yet, and a payment that has not arrived by its `until` is no longer awaited.
+ * its amount, so that two codes of the same amount need two deposits; one of them may belong to what is still waited
+ * for. A pending deposit has not arrived yet. A payment that has not arrived by its `until` is no longer awaited, unless
+ * a deposit is there of which only what is waited for can tell whose it is.
  */
 export function lookForPayments({ history, now, payments, waiting }: LateSearch): LateLook {
   const deposits = history.filter(({ isPending, type }) => type === 'deposit' && !isPending)
-  const isNamed = ({ amount, reference }: LatePayment) =>
-    reference !== null &&
-    deposits.some((deposit) => deposit.reference === reference && deposit.amount === amount)
+  const named = payments.flatMap((payment): ArrivedPayment[] => {
+    const own = deposits.find(
+      ({ amount, reference }) =>
+        reference !== null && reference === payment.reference && amount === payment.amount,
+    )
+    return own ? [{ ...payment, moneyAt: own.at }] : []
+  })
   return payments
-    .filter((payment) => !isNamed(payment))
+    .filter(({ id }) => !named.some((one) => one.id === id))
     .reduce<LateLook>(
       ({ arrived, left }, payment) => {
         const alike = deposits.filter(
@@ -74,14 +85,20 @@ export function lookForPayments({ history, now, payments, waiting }: LateSearch)
           ({ reference }) => reference === null || payment.reference === null,
         )
         const others = arrived.filter(({ amount }) => amount === payment.amount).length
-        const isAlike = waiting?.payAmount === payment.amount && waiting.id !== payment.id
-        const ofWaiting = isAlike ? 1 : 0
-        if (mayBeOwn && alike.length > payment.told + others + ofWaiting) {
-          return { arrived: [...arrived, payment], left }
+        const untold = mayBeOwn ? alike.length - payment.told - others : 0
+        const ofWaiting = waiting.filter(
+          ({ createdAt, id, payAmount }) =>
+            id !== payment.id &&
+            payAmount === payment.amount &&
+            alike.some(({ at }) => at >= createdAt - historyTolerance),
+        ).length
+        if (untold > ofWaiting) {
+          const moneyAt = Math.max(...alike.map(({ at }) => at))
+          return { arrived: [...arrived, { ...payment, moneyAt }], left }
         }
-        if (now >= payment.until) return { arrived, left }
+        if (now >= payment.until && untold <= 0) return { arrived, left }
         return { arrived, left: [...left, { ...payment, told: payment.told + others }] }
       },
-      { arrived: payments.filter(isNamed), left: [] },
+      { arrived: named, left: [] },
     )
 }

@@ -2,6 +2,7 @@ import { type ActorRefFrom, assign, fromPromise } from 'xstate'
 import type { FlowStart } from '../../kernel/services/loaded.flow.ts'
 import type { Services } from '../../kernel/services/services.ts'
 import type { balanceMachine } from '../../member/balance/balance.machine.ts'
+import { createReportFacts, transferOf } from '../deposit/bank-transfer.facts.ts'
 import { createDepositFacts } from '../deposit/deposit.facts.ts'
 import { createEndingFacts } from '../deposit/deposit-ending.facts.ts'
 import { createLatePaymentFacts } from '../deposit/late-payment.facts.ts'
@@ -22,6 +23,14 @@ export function createLatePaymentsFlow(
   const facts = createLatePaymentFacts(storages.local, username)
   const deposits = createDepositFacts(storages, username)
   const endings = createEndingFacts(storages.local, username, log)
+  const reports = createReportFacts(storages.local, username, log)
+
+  const awaited = () => {
+    const code = deposits.readPayment(clock)?.payment
+    const report = reports.read(clock)
+    const transfer = report !== null && report.outcome === null && transferOf(report)
+    return [...(code ? [code] : []), ...(transfer ? [transfer] : [])]
+  }
 
   const logic = latePaymentsMachine.provide({
     actors: {
@@ -37,14 +46,15 @@ export function createLatePaymentsFlow(
             ? lookForPayments({
                 payments,
                 history: answer.value.transactions,
-                waiting: deposits.readPayment(clock)?.payment ?? null,
+                waiting: awaited(),
                 now,
               })
             : { arrived: [], left: stillAwaited(payments, now) }
         facts.keep(look.left)
         // A reload must neither poll a payment that has arrived nor say that it has not.
-        for (const { amount, id } of look.arrived) {
-          facts.markPaid({ amount, id }, clock)
+        for (const payment of look.arrived) {
+          const { id } = payment
+          facts.markPaid(payment, clock)
           deposits.forgetPayment(id)
           endings.forget(id)
           credentials.dropPayment(id)

@@ -6,6 +6,7 @@ import {
   forgetVisitorFacts,
   lastingMemberKey,
   memberKey,
+  moveMixedCaseFacts,
   visitorKey,
 } from './member.facts.ts'
 
@@ -28,6 +29,34 @@ describe('a stored fact about a member', () => {
     const hasForgotten = forgetOtherMembersFacts(storages, 'demo')
     expect([hasForgotten, storages.local.read(memberKey('DEMO', 'a'))]).toEqual([false, '1'])
     expect(lastingMemberKey('Demo', 'a')).toBe(lastingMemberKey('demo', 'a'))
+  })
+
+  it('is moved where an earlier version stored it under a name with capitals', () => {
+    const storages = { local: createMemoryStorage(), session: createMemoryStorage() }
+    storages.local.write('lasting.Demo/withdraw.attempt', '1')
+    storages.local.write('member.Demo/deposit.payment', '2')
+    storages.local.write('member.DEMO/deposit.payment', 'older')
+    storages.local.write('vault.Token', '3')
+    storages.session.write('member.Demo/deposit.draft', '4')
+    moveMixedCaseFacts(storages)
+    const read = (storage: typeof storages.local) =>
+      Object.fromEntries(storage.keys().map((key) => [key, storage.read(key)]))
+    expect([read(storages.local), read(storages.session)]).toEqual([
+      {
+        'vault.Token': '3',
+        'lasting.demo/withdraw.attempt': '1',
+        'member.demo/deposit.payment': '2',
+      },
+      { 'member.demo/deposit.draft': '4' },
+    ])
+  })
+
+  it('stays where there is no room to move it', () => {
+    const local = createMemoryStorage()
+    local.write('lasting.Demo/withdraw.attempt', '1')
+    const full = { ...local, write: () => false }
+    moveMixedCaseFacts({ local: full, session: createMemoryStorage() })
+    expect(local.keys()).toEqual(['lasting.Demo/withdraw.attempt'])
   })
 
   it('that outlives sign-outs and sign-ins is never removed', () => {

@@ -17,6 +17,24 @@ export function lastingMemberKey(username: string, name: string): string {
   return `lasting.${username.toLowerCase()}/${name}`
 }
 
+const factOfMember = /^(member|lasting)\.([^/]*)(\/.*)$/
+
+/**
+ * Moves facts that an earlier version of the site stored under a name as it was written. One that there is no room to
+ * move stays: it may be a withdrawal without an answer.
+ */
+export function moveMixedCaseFacts({ local, session }: Storages): void {
+  for (const storage of [local, session]) {
+    for (const key of storage.keys()) {
+      const [, kind, name, rest] = factOfMember.exec(key) ?? []
+      const value = storage.read(key)
+      if (name === undefined || name === name.toLowerCase() || value === null) continue
+      const moved = `${kind}.${name.toLowerCase()}${rest}`
+      if (storage.read(moved) !== null || storage.write(moved, value)) storage.remove(key)
+    }
+  }
+}
+
 const visitorPrefix = 'visitor.'
 
 /** The storage key of a fact that a visitor leaves in the tab, until somebody signs in or out there. */

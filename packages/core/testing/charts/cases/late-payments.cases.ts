@@ -31,7 +31,7 @@ export const latePaymentsCases = casesOf({
   answers: {
     lookForPayments: [
       { arrived: [], left: [payment] },
-      { arrived: [payment], left: [] },
+      { arrived: [{ ...payment, moneyAt: testEpoch }], left: [] },
     ] satisfies LateLook[],
   },
   actions: { recallPayments: assign({ payments: [payment] }) },
