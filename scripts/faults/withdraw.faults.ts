@@ -198,12 +198,12 @@ export const withdrawFaults: readonly Fault[] = [
     harm: 'After a short wait the site says that a withdrawal was made which never arrived.',
   },
   {
-    id: 'history-read-before-the-sleep-believed',
+    id: 'early-search-decides',
     area: 'withdraw',
     file: `${payout}/payout.unknown.ts`,
     code: "on: { 'payout.lookAgain': { target: 'looking', reenter: true } },",
     replacement: '',
-    harm: 'An answer from before the phone slept says that nothing was paid out.',
+    harm: 'A search from before the request could no longer arrive says that nothing was paid out.',
   },
   {
     id: 'form-free-without-an-answer',

@@ -13,7 +13,7 @@ import { payoutView } from '../src/flows/payout/payout.view.ts'
 import { payoutAttempt } from './payout-attempt.ts'
 import { createQuestions } from './questions.ts'
 import { settledAt } from './settled.route.ts'
-import { settle } from './virtual-clock.ts'
+import { createVirtualClock, settle } from './virtual-clock.ts'
 
 /** A day on which commission may be withdrawn. */
 export const now = Date.parse('2026-12-01T09:00:00+07:00')
@@ -73,7 +73,9 @@ export function openAffiliate(
     guards: { hasAttemptElsewhere: () => false },
     actions: { restoreAttempt: () => {} },
   })
+  const clock = createVirtualClock(now)
   const actor = createActor(logic, {
+    clock,
     input: { asksForPassword, attempt: storedAttempt, isShown: true, now },
   }).start()
   const answer = async (known: OverviewResult['overview']) => {
@@ -92,6 +94,7 @@ export function openAffiliate(
   return {
     actor,
     answer,
+    clock,
     looks,
     send,
     /** Sends the running payout what its actors would send it. */

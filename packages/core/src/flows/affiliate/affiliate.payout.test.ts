@@ -8,6 +8,9 @@ import {
   overview,
 } from '../../../testing/affiliate.harness.ts'
 import { settle } from '../../../testing/virtual-clock.ts'
+import { longestOnItsWay } from '../payout/payout.outcome.ts'
+
+type Flow = ReturnType<typeof openAffiliate>
 
 describe('a withdrawal of commission that another page requested', () => {
   const submitted = async () => {
@@ -36,16 +39,18 @@ describe('a withdrawal of commission that another page requested', () => {
     expect([flow.screen(), flow.looks.asked.length]).toEqual(['outcomeUnknown', 2])
   })
 
-  it('is not decided by an answer from before the page slept', async () => {
+  it.each([
+    ['the page came back', (flow: Flow) => flow.send({ type: 'page.resumed', now: now + 1 })],
+    ['the request could no longer arrive', ({ clock }: Flow) => clock.advance(longestOnItsWay)],
+  ])('is not decided by an answer to a search from before %s', async (_what, happen) => {
     const flow = openAffiliate(attempt)
     await settle()
     const early = flow.looks.last()
-    await flow.send({ type: 'page.resumed', now: now + 1 })
+    await happen(flow)
     early.answer({ kind: 'notFound' })
     await settle()
-    expect([flow.looks.asked.length, early.isDropped(), flow.payoutShown()?.unknown?.look]).toEqual(
-      [2, true, null],
-    )
+    const { look } = flow.payoutShown()?.unknown ?? {}
+    expect([flow.looks.asked.length, early.isDropped(), look]).toEqual([2, true, null])
   })
 
   it('is still shown as found to a member who opens the overview again', async () => {
