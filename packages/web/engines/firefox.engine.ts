@@ -12,6 +12,9 @@ const namedKeys: ReadonlyMap<string, KeyInput> = new Map([
   ['Tab', 'Tab'],
 ])
 
+/** Firefox never answers a question to a page that another one replaces meanwhile: it has to be asked again. */
+const protocolTimeout = 10_000
+
 /** Firefox through WebDriver BiDi, which it supports natively. */
 export function createFirefox(executablePath: string): Engine {
   return {
@@ -22,7 +25,7 @@ export function createFirefox(executablePath: string): Engine {
 }
 
 function launchOptions(executablePath: string) {
-  return { browser: 'firefox', executablePath, headless: true } as const
+  return { browser: 'firefox', executablePath, headless: true, protocolTimeout } as const
 }
 
 async function openFirefox(browser: Browser, size: Size): Promise<EngineBrowser> {
