@@ -22,6 +22,18 @@ async function expire(acknowledged: boolean) {
   return { browser, visit, id, amount: Math.round(payAmount * 100) }
 }
 
+/** A code of 500 baht that was cancelled unpaid. */
+async function cancel() {
+  const browser = openBrowser()
+  const visit = await visitAs(browser, 'demo')
+  await requestQr(visit, '500')
+  const deposit = visit.flow('deposit')
+  deposit.send({ type: 'qr.cancel' })
+  deposit.send({ type: 'qr.confirmCancel' })
+  await visit.advance(0)
+  return { browser, deposit, visit }
+}
+
 const toldOf = (visit: SiteVisit) => visit.toasts.map(({ message }) => message)
 const arrived = (satang: number) => ({
   id: 'deposit.poll.successBody',
@@ -85,13 +97,7 @@ describe('money that arrives after its code has ended', () => {
   })
 
   test('is announced if a cancelled code was still paid', async () => {
-    const browser = openBrowser()
-    const visit = await visitAs(browser, 'demo')
-    await requestQr(visit, '500')
-    const deposit = visit.flow('deposit')
-    deposit.send({ type: 'qr.cancel' })
-    deposit.send({ type: 'qr.confirmCancel' })
-    await visit.advance(0)
+    const { browser, visit } = await cancel()
     const { id, payAmount } = await newestPayment(browser)
     await browser.control.pay(id)
     await visit.advance(lateLookEvery)
@@ -181,13 +187,8 @@ describe('a backend that adds no satang and names no reference', () => {
   const awaitedKey = 'member.demo/latePayments'
 
   /** A code that was cancelled, as if it had been for another amount and had no reference. */
-  async function cancelCode() {
-    const browser = openBrowser()
-    const visit = await visitAs(browser, 'demo')
-    await requestQr(visit, '500')
-    const deposit = visit.flow('deposit')
-    deposit.send({ type: 'qr.cancel' })
-    deposit.send({ type: 'qr.confirmCancel' })
+  async function cancelOther() {
+    const { browser, deposit, visit } = await cancel()
     await visit.advance(doubleTriggerPause)
     const { local } = browser.ports.storages
     const turnInto = (amount: number) => {
@@ -198,7 +199,7 @@ describe('a backend that adds no satang and names no reference', () => {
   }
 
   test('has the money of the code that waits announced by its own receipt alone', async () => {
-    const { browser, turnInto, visit } = await cancelCode()
+    const { browser, turnInto, visit } = await cancelOther()
     await requestQr(visit, '500')
     const { id, payAmount } = await newestPayment(browser)
     turnInto(Math.round(payAmount * 100))
@@ -219,7 +220,7 @@ describe('a backend that adds no satang and names no reference', () => {
   ])(
     'has the credit of a bank transfer announced once if the %s shows it first',
     async (_, isUnread) => {
-      const { browser, deposit, turnInto, visit } = await cancelCode()
+      const { browser, deposit, turnInto, visit } = await cancelOther()
       deposit.send({ type: 'deposit.openPicker' })
       deposit.send({ type: 'deposit.chooseChannel', key: channelKey('bank', 'bank-1') })
       deposit.send({ type: 'transfer.openReport' })

@@ -1,5 +1,5 @@
 import type { ControlClient } from '@croupier/mock-server/client'
-import { tokensLifeMs } from '@croupier/model-tests/journeys/tokens.life'
+import { tokensLifeMs } from '@croupier/model-tests/journeys/session.server'
 import type { Page } from '@playwright/test'
 import { buttonIn } from '../visit/controls.steps.ts'
 import { balanceIn, screenOf } from '../visit/steps.ts'

@@ -1,6 +1,6 @@
 import { second } from '@croupier/core/time'
 import type { ControlClient } from '@croupier/mock-server/client'
-import { tokensLifeMs } from '@croupier/model-tests/journeys/tokens.life'
+import { tokensLifeMs } from '@croupier/model-tests/journeys/session.server'
 import { buttonIn, dialogIn, longestToastMs } from '../visit/controls.steps.ts'
 import { untilNextQuestionMs } from '../visit/deposit.steps.ts'
 import { isForCode } from '../visit/journeys/calls.ts'

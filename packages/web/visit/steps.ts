@@ -90,9 +90,7 @@ export async function requestQr(
   control: ControlClient,
   amount: string,
 ): Promise<ControlPayment> {
-  await openDeposit(page, language)
-  await chooseChannel(page, language)
-  await amountField(page, language).fill(amount)
+  await fillAmount(page, language, amount)
   await confirmDeposit(page, language)
   await screenOf(page, 'deposit', 'awaitingPayment').waitFor()
   await understandReuse(page, language)
@@ -146,6 +144,13 @@ export async function newestPayment(control: ControlClient): Promise<ControlPaym
   return payment
 }
 
+/** Opens the deposit and types an amount to pay by the first PromptPay channel. */
+async function fillAmount(page: Screen, language: Language, amount: string): Promise<void> {
+  await openDeposit(page, language)
+  await chooseChannel(page, language)
+  await amountField(page, language).fill(amount)
+}
+
 /** Signs in and types an amount to deposit by the first PromptPay channel, without confirming it. */
 export async function openFilledAmount(
   page: Screen,
@@ -153,9 +158,7 @@ export async function openFilledAmount(
   amount: string,
 ): Promise<void> {
   await signIn(page, language)
-  await openDeposit(page, language)
-  await chooseChannel(page, language)
-  await amountField(page, language).fill(amount)
+  await fillAmount(page, language, amount)
 }
 
 export async function confirmDeposit(page: Screen, language: Language): Promise<void> {

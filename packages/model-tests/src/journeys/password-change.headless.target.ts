@@ -17,7 +17,7 @@ import {
   passwordChangeProblems,
   passwordsInTurn,
 } from './password-change.sight.ts'
-import { tokensLifeMs } from './tokens.life.ts'
+import { tokensLifeMs } from './session.server.ts'
 
 interface Typed {
   readonly old?: string

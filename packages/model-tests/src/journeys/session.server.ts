@@ -1,5 +1,8 @@
+import { minute } from '@croupier/core/time'
 import type { ControlClient } from '@croupier/mock-server/client'
-import { tokensLifeMs } from './tokens.life.ts'
+
+/** Longer than access tokens live. */
+export const tokensLifeMs = 16 * minute
 
 /** Refuses a sign-in as if the password is wrong, without the wait after several wrong ones. */
 export async function refuseSignIn(control: ControlClient): Promise<void> {

@@ -6,8 +6,8 @@ import { AnsweringButton, type PressOutcome } from './answering-button.tsx'
 
 const duration = 4_000
 
-/** A button that answers each press with the next outcome. */
-function show(...outcomes: readonly PressOutcome[]) {
+/** A button that answers each press with the next outcome, or breaks with the error. */
+function show(...outcomes: readonly (PressOutcome | Error)[]) {
   const clock = createVirtualClock()
   const left = [...outcomes]
   render(
@@ -18,7 +18,11 @@ function show(...outcomes: readonly PressOutcome[]) {
       failedText="Copy it yourself"
       timers={clock}
       duration={duration}
-      onPress={async () => left.shift() ?? 'cancelled'}
+      onPress={async () => {
+        const next = left.shift() ?? 'cancelled'
+        if (next instanceof Error) throw next
+        return next
+      }}
     >
       Copy
     </AnsweringButton>,
@@ -57,20 +61,7 @@ it('says nothing where the member thought better of it', async () => {
 })
 
 it('says that it was not done where what it did broke, too', async () => {
-  const clock = createVirtualClock()
-  render(
-    <AnsweringButton
-      icon={Copy}
-      label="Copy amount"
-      doneText="Copied"
-      failedText="Copy it yourself"
-      timers={clock}
-      duration={duration}
-      onPress={() => Promise.reject(new Error('no canvas'))}
-    >
-      Copy
-    </AnsweringButton>,
-  )
+  show(new Error('no canvas'))
   await press()
   expect(status()).toBe('Copy it yourself')
 })

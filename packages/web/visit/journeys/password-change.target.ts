@@ -8,7 +8,7 @@ import {
   passwordChangeProblems,
   passwordsInTurn,
 } from '@croupier/model-tests/journeys/password-change.sight'
-import { tokensLifeMs } from '@croupier/model-tests/journeys/tokens.life'
+import { tokensLifeMs } from '@croupier/model-tests/journeys/session.server'
 import { mainMenu, openMenu, signOut } from '../menu.steps.ts'
 import { balanceIn, beMember, fillLogin } from '../steps.ts'
 import type { Visit } from '../visit.ts'

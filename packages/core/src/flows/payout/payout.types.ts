@@ -61,7 +61,7 @@ export type PayoutPress =
   | { type: 'payout.confirm' }
   | { type: 'payout.change' }
   | { type: 'payout.checkAgain' }
-  /** The history has to be read anew, because an earlier answer may be older than the reason to read it. */
+  /** Reads the history again: an answer on its way may be older than the reason to look. */
   | { type: 'payout.lookAgain' }
   | { type: 'payout.goBack' }
 

@@ -61,10 +61,9 @@ export const unknownState = payoutSetup.createStateConfig({
         },
         'clock.adjusted': { target: '.waiting', reenter: true },
         'page.resumed': {
-          description: 'No timer runs while a phone sleeps.',
+          description: 'No timer runs while a phone sleeps; the history is read again, too.',
           target: '.waiting',
           reenter: true,
-          actions: 'raiseLookAgain',
         },
       },
       states: {

@@ -5,27 +5,15 @@ import type {
   AffiliateEvent,
   OverviewResult,
 } from '../../../src/flows/affiliate/affiliate.types.ts'
-import { payoutAttempt } from '../../payout-attempt.ts'
+import { attempt, now, overview } from '../../affiliate.harness.ts'
 import { settledAt } from '../../settled.route.ts'
 import { casesOf } from '../chart.cases.ts'
 import { payoutEndings } from './payout.cases.ts'
 
-/** A day on which commission may be withdrawn. */
-const now = Date.parse('2026-12-01T09:00:00+07:00')
 /** A day on which it may not. */
 const closedAt = Date.parse('2026-12-06T00:00:00+07:00')
 /** From then on another tab has requested a payout. */
 const askedElsewhereAt = now + 1
-const attempt = payoutAttempt({ amount: satang(50_000), askedAt: now, askedAtHost: now })
-const overview = {
-  invite: 'DEMO7',
-  available: satang(100_000),
-  earned: satang(200_000),
-  members: 3,
-  rate: 0.5,
-  updatedAt: now,
-  withdrawnAt: null,
-}
 
 const overviews: readonly OverviewResult[] = [
   { overview, missed: null, now },

@@ -22,7 +22,7 @@ export function RecentWins({ wins }: { wins: readonly SlotWin[] }) {
           </thead>
           <tbody>
             {wins.map(({ at, bet, multiplier, player, win }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two wins may share an instant, and none moves
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row has no state, and two wins may share an instant
               <tr key={index}>
                 <th scope="row">{player}</th>
                 <td>{time(at)}</td>
