@@ -37,7 +37,7 @@ export interface Visit {
   forgetEverything(): Promise<void>
   /** Removes the cookies of the session while the page is open. */
   loseSessionCookies(): Promise<void>
-  /** Leaves no room for anything new in the browser's storage; what is stored stays. */
+  /** Leaves no room for anything new in the browser's storage, on the pages that follow too; what is stored stays. */
   fillStorage(): Promise<void>
   /** Sets the clock of the device ahead of the server's by so much from now on, or behind it. */
   setDeviceAhead(ms: number): Promise<void>

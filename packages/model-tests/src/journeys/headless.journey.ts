@@ -1,4 +1,4 @@
-import { type Explored, walkAtRandom } from './journey.exploration.ts'
+import { type Explored, type RandomPlan, walkAtRandom } from './journey.exploration.ts'
 import { type WalkPlan, type WalkReport, walkAsPlanned } from './journey.plan.ts'
 import type { Journey, JourneyTarget } from './journey.ts'
 
@@ -6,7 +6,7 @@ import type { Journey, JourneyTarget } from './journey.ts'
 export interface HeadlessJourney {
   readonly name: string
   /** Walks at random; the same seed gives the same walks. */
-  walk(command: string, plan: { readonly seed: number; readonly walks: number }): Promise<Explored>
+  walk(command: string, plan: RandomPlan): Promise<Explored>
   /**
    * Walks as planned, and reports each part.
    * @throws JourneyError with the story of a failed walk

@@ -9,6 +9,13 @@ export interface Explored {
   readonly steps: number
 }
 
+export interface RandomPlan {
+  readonly walks: number
+  readonly seed: number
+  /** The steps of each walk at most. */
+  readonly length?: number
+}
+
 /** How many times more often a usual step is tried than a rare one. */
 const commonness = 20
 
@@ -65,7 +72,7 @@ async function shorter<Step extends string, Sight>(
  */
 export async function walkAtRandom<Step extends string, Sight>(
   exploration: Exploration<Step, Sight>,
-  { walks, seed, length = 100 }: { walks: number; seed: number; length?: number },
+  { walks, seed, length = 100 }: RandomPlan,
 ): Promise<Explored> {
   let taken = 0
   const property = fc.asyncProperty(triesOf(exploration.journey, length), async (tries) => {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, test, vi } from 'vitest'
 import { headlessJourneys } from './headless.journeys.ts'
-import { expectWalked } from './headless.walks.ts'
+import { expectWalked, longestWalk } from './headless.walks.ts'
 
-const plan = { seed: 20_261_126, walks: 1 } as const
+const plan = { seed: 20_261_126, walks: 1, length: longestWalk } as const
 
 beforeEach(() => {
   vi.stubEnv('CROUPIER_DIALECT', 'odd')

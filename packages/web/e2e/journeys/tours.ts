@@ -49,15 +49,15 @@ export function testInOddDialect<Step extends string, Sight>(
 
 function testWalk<Step extends string, Sight>(
   title: string,
-  { complaints = {}, journey, open }: ScreenJourney<Step, Sight>,
+  { chromiumComplaints = {}, complaints = {}, journey, open }: ScreenJourney<Step, Sight>,
   { language, size }: Visitor,
   steps: readonly Step[],
   prepare: (control: ControlClient) => Promise<void> = async () => {},
 ): void {
   const { name } = journey
-  const provokedComplaints = steps
-    .flatMap((step) => complaints[step] ?? [])
-    .map((event) => `console: ${event}`)
+  const provokedComplaints = [complaints, chromiumComplaints]
+    .flatMap((told) => steps.flatMap((step) => told[step] ?? []))
+    .map((text) => `console: ${text}`)
   test.describe(() => {
     test.use({ provokedComplaints })
 

@@ -122,7 +122,10 @@ function visitOf(options: VisitOptions, watches: CallWatch[]): BrowserVisit {
     loseSessionCookies: async () => {
       for (const name of sessionCookies) await context.clearCookies({ name })
     },
-    fillStorage: () => page.evaluate(fillStorage),
+    fillStorage: async () => {
+      await page.addInitScript(fillStorage)
+      await page.evaluate(fillStorage)
+    },
     setDeviceAhead: async (ms) => {
       const { now } = await control.clock()
       await page.clock.setSystemTime(now + ms)

@@ -14,6 +14,8 @@ export interface ScreenJourney<Step extends string, Sight> {
   readonly smokeWalk?: readonly Step[]
   /** The events that the site logs as errors when a step is taken. */
   readonly complaints?: Partial<Readonly<Record<Step, string>>>
+  /** What Chromium itself writes on its console when a step is taken. */
+  readonly chromiumComplaints?: Partial<Readonly<Record<Step, string>>>
 }
 
 /** The usual limit of steps. Longer tours sign in less often, shorter ones spread better over workers. */

@@ -164,6 +164,10 @@ export const withdrawOnScreen: ScreenJourney<WithdrawStep, WithdrawSight> = {
   describeSight: ({ isLocked, problem, screen, stage }) =>
     [screen, problem, isLocked, stage].join(),
   limit: 30,
+  chromiumComplaints: {
+    answerIsUnclearAfterAll:
+      'Failed to load resource: the server responded with a status of 409 (Conflict)',
+  },
   smokeWalk: [
     'open',
     'typeTooMuch',
