@@ -120,6 +120,8 @@ test('on a phone the browser without locks, channels or storages can still depos
     await control.pay(payment.id)
     await visit.passTime(untilNextQuestionMs)
     await expect(screenOf(page, 'deposit', 'succeeded')).toBeVisible()
+    // Until then the receipt comes back on the next page.
+    await buttonIn(page, language, 'deposit.result.done').click()
     await page.close()
   }
 })

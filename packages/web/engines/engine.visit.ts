@@ -65,8 +65,8 @@ export function openEngineVisit(options: EngineVisitOptions): EngineVisit {
       await settled()
     }
     const pass = async (ms: number) => {
-      await control.advance(ms)
       await passCookies(ms)
+      await control.advance(ms)
       time.passedMs += ms
       await settled()
     }

@@ -68,7 +68,7 @@ story(
 )
 
 story(
-  'on a phone the apps of the banks that the operator chose are a press away',
+  'the apps of the banks that the operator chose are a press away on a phone',
   async ({ control, expect, language, page, size }) => {
     await requestQrAtOnce(page, language, control)
     const apps = page.getByRole('list', { name: words(language, 'deposit.steps.bankApps') })

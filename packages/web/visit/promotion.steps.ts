@@ -29,8 +29,9 @@ export async function comeToRegistration(context: StoryContext): Promise<void> {
 }
 
 /** Signs in the member whose deposit offer begins now, and comes home. */
-export async function comeHome({ language, page }: StoryContext): Promise<void> {
+export async function comeHome({ language, page, settled }: StoryContext): Promise<void> {
   const url = encodeURIComponent(addressOf(language, '/'))
   await page.goto(addressOf(language, `/login?url=${url}`))
   await fillLogin(page, language, { username: 'promo' })
+  await settled()
 }

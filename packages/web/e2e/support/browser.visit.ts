@@ -60,8 +60,9 @@ function visitOf(options: VisitOptions, watches: CallWatch[]): BrowserVisit {
   }
   const settledNow = () => settled(page, { heldCalls })
   const pass = async (ms: number) => {
-    await control.advance(ms)
     await passCookies(ms)
+    // An answer that arrived in between would come from the future of the page.
+    await control.advance(ms)
     await page.clock.fastForward(ms)
     await settledNow()
   }
@@ -77,7 +78,10 @@ function visitOf(options: VisitOptions, watches: CallWatch[]): BrowserVisit {
       const moment = Math.max(second, Math.ceil(ms / mostMoments))
       for (let left = ms; left > 0; left -= moment) await pass(Math.min(moment, left))
     },
-    sleep: pass,
+    sleep: async (ms) => {
+      await settledNow()
+      await pass(ms)
+    },
     loseConnection: async () => {
       await context.setOffline(true)
       await settledNow()

@@ -39,7 +39,15 @@ export async function watchSettling(context: BrowserContext): Promise<void> {
 function waitWhenOpened(page: Page): void {
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)
-  const listening = () => page.locator('[data-rendered]').waitFor({ state: 'detached' })
+  // Waiting for a locator would dismiss the toasts that the page opens with.
+  const listening = () =>
+    expect
+      .poll(() => unlessLeft(() => page.locator('[data-rendered]').count(), 1), {
+        message: 'the page listens',
+        intervals: [10],
+        timeout: 3 * patience,
+      })
+      .toBe(0)
   page.goto = async (address, options) => {
     const answer = await goto(address, options)
     if (options?.waitUntil !== 'commit') await listening()
@@ -109,12 +117,19 @@ async function unsettled(
   page: Page,
   heldCalls: Required<Settling>['heldCalls'],
 ): Promise<readonly string[]> {
-  try {
+  return unlessLeft(async () => {
     const left = await leftAfterDrawing(page, heldCalls)
     // A script that has arrived may run a moment later and request the next one.
     return left.length > 0 ? left : await leftAfterDrawing(page, heldCalls)
+  }, ['the page is being left'])
+}
+
+/** Reads something of a page, or returns another value if the page is replaced meanwhile. */
+async function unlessLeft<Value>(read: () => Promise<Value>, whenLeft: Value): Promise<Value> {
+  try {
+    return await read()
   } catch (error) {
-    if (String(error).includes('Execution context was destroyed')) return ['the page is being left']
+    if (String(error).includes('Execution context was destroyed')) return whenLeft
     throw error
   }
 }
