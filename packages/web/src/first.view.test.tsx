@@ -26,9 +26,15 @@ function open(
 const nothing = () => {}
 
 describe('a rendered page', () => {
-  it('is taken over by a visitor who has stored nothing but the language', () => {
-    const ports = open('/login', ({ cookies }) => cookies.write('locale', 'en', 'browserSession'))
-    expect(canBeTakenOver(rendered, json, ports)).toBe(true)
+  it('is taken over by a visitor who has stored nothing but the language, and by one who has signed out', () => {
+    const stores = [['locale'], ['locale', 'signedOut']]
+    const takenOver = stores.map((names) => {
+      const ports = open('/login', ({ cookies }) => {
+        for (const name of names) cookies.write(name, 'en', 'browserSession')
+      })
+      return canBeTakenOver(rendered, json, ports)
+    })
+    expect(takenOver).toEqual([true, true])
   })
 
   it.each([

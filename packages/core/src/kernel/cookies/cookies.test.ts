@@ -39,12 +39,14 @@ describe('the cookies of the site', () => {
       refreshToken: 'r',
       rewardToken: 'reward',
     })
+    vault.noteSignOut()
     const week = { maxAgeSeconds: 604_800 }
     expect(Object.fromEntries(written)).toEqual({
       auth: week,
       'apollo-token': week,
       authReward: week,
       username: week,
+      signedOut: 'browserSession',
       transferPage: 'browserSession',
       forgot: { maxAgeSeconds: 900 },
       line: week,

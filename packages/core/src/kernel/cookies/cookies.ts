@@ -63,6 +63,18 @@ export const cookieTable = {
   authReward: token,
   /** The member's name, so that it is known at once after a reload [SESS-02, SESS-18]. */
   username: token,
+  /**
+   * Set when the member signs out, until the next sign-in: a tab that missed the message of the other tabs learns from
+   * it that the tokens are gone because somebody wanted it.
+   */
+  signedOut: {
+    content: text,
+    owner: 'vault',
+    lifetime: 'browserSession',
+    endsWithSession: false,
+    endsWithSignOut: false,
+    endsWithAnotherMember: false,
+  },
   /** Where the transfer panel was: its tab by name and by index, its step, and whether a step comes before it [SESS-21, OPEN-36]. */
   transferPage: {
     content: z.object({
@@ -178,9 +190,11 @@ export type CookieContent<Name extends CookieName> = z.output<(typeof cookieTabl
 
 const rows: readonly [string, CookieRow][] = Object.entries(cookieTable)
 
-/** Whether the site has stored nothing here but the language: a visitor whom no earlier visit concerns. */
-export function hasOnlyLocaleCookie(cookies: Cookies): boolean {
-  return cookieNames.every((name) => name === 'locale' || cookies.read(name) === null)
+const notShown: readonly CookieName[] = ['locale', 'signedOut']
+
+/** Whether no cookie of an earlier visit changes what a visitor sees; the language is that of the address. */
+export function hasNoCookieOfMember(cookies: Cookies): boolean {
+  return cookieNames.every((name) => notShown.includes(name) || cookies.read(name) === null)
 }
 
 /** The text in which a cookie's content is stored. */

@@ -64,8 +64,8 @@ export function provideSession(services: SessionServices) {
           ),
           page.watch((change) => {
             if (change.type !== 'page.resumed') return
-            if (credentials.hasSession()) checkSession()
-            // No tab announced a sign-out: the cookies have expired.
+            if (credentials.hasSession() || credentials.isSignOutNoted()) checkSession()
+            // Nobody signed out: the cookies have expired.
             else sendBack({ type: 'session.invalidated' })
           }),
         ]
@@ -104,6 +104,8 @@ export function provideSession(services: SessionServices) {
         if (reason === 'signedOut' && isOwn && site.revokesTokens) {
           void api.call(revokeCall, {}, inBackground)
         }
+        // Another tab must not see the tokens gone before it sees why.
+        if (reason === 'signedOut') credentials.noteSignOut()
         credentials.clearSession()
         if (reason === 'signedOut') {
           // A waiting payment is kept only if the session ended without the member's choice.

@@ -20,6 +20,41 @@ describe('a tab that missed all messages', () => {
     ])
   })
 
+  it('notices on a check that the member has signed out in another tab', () => {
+    const { openTab } = openBrowser()
+    const [here, there] = [openTab(), openTab()]
+    there.page.hide()
+    here.actor.send({ type: 'session.signOut' })
+    // The message of the other tab is still on its way.
+    const hidden = there.actor.getSnapshot().value
+    there.page.resume()
+    expect([hidden, there.actor.getSnapshot().value, there.facts.at(-1)]).toEqual([
+      { signedIn: 'active' },
+      'signedOut',
+      {
+        type: 'session.ended',
+        reason: 'signedOutElsewhere',
+        message: { id: 'session.loggedOutElsewhere' },
+      },
+    ])
+  })
+
+  it('takes expired tokens for no sign-out, although the member signed out before', async () => {
+    const { openTab, play } = openBrowser()
+    const { actor, credentials, facts, page, signIn } = openTab()
+    actor.send({ type: 'session.signOut' })
+    const signedIn = signIn('demo')
+    await play()
+    await signedIn
+    credentials.clearSession()
+    page.resume()
+    expect(facts.at(-1)).toEqual({
+      type: 'session.ended',
+      reason: 'invalid',
+      message: { id: 'session.error.invalid' },
+    })
+  })
+
   it('stays signed in if only the name was lost', () => {
     const { actor, cookies, facts, page } = openMemberTab()
     cookies.remove('username')
