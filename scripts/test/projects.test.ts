@@ -1,8 +1,9 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import workspace from '../../vitest.workspace.ts'
-import { root } from '../run.mjs'
+import { root, tool } from '../run.mjs'
 import { filesOf, type Source } from '../sources.mjs'
 import { commonSources, isRelevant } from '../steps/proof.key.ts'
 import { browserSources, unitProjects, unitSources } from './projects.ts'
@@ -33,10 +34,22 @@ describe('what a proof depends on', () => {
 
   it('includes all that the configuration of the tests loads', () => {
     const files = new Set(filesOf(commonSources))
-    const loaded = new Set(['vitest.workspace.ts'])
-    for (const file of loaded) for (const named of importedBy(file)) loaded.add(named)
+    const loaded = loadedBy('vitest.workspace.ts')
     expect(loaded).toContain('scripts/faults/fault.planting.ts')
-    expect([...loaded].filter((file) => !files.has(file))).toEqual([])
+    expect(loaded.filter((file) => !files.has(file))).toEqual([])
+  })
+
+  it('includes all that builds and serves the site for the browser tests', () => {
+    const files = new Set(filesOf([...commonSources, ...browserSources]))
+    const loaded = loadedBy('scripts/build-members-site.mjs', 'scripts/start.mjs')
+    expect(loaded).toContain('packages/mock-server/src/app.ts')
+    expect(loaded.filter((file) => !files.has(file))).toEqual([])
+  })
+
+  it('includes every test file of a project', () => {
+    const held = new Map(unitProjects.map((name) => [String(name), filesOf(unitSources[name])]))
+    const left = listedFiles().filter(({ file, project }) => !held.get(project)?.includes(file))
+    expect(left).toEqual([])
   })
 
   it('includes every variable that affects how something runs', () => {
@@ -78,6 +91,23 @@ function findNamed(file: string): readonly string[] {
       // The root is only the start of paths, and built files depend on their sources.
       named !== '.' && !named.split('/').includes('dist') && existsSync(path.join(root, named)),
   )
+}
+
+/** The test files that the configuration finds. */
+function listedFiles(): readonly { readonly file: string; readonly project: string }[] {
+  const text = execFileSync(tool('vitest'), ['list', '--filesOnly', '--json'], { cwd: root })
+  const listed: readonly { file: string; projectName: string }[] = JSON.parse(String(text))
+  return listed.map(({ file, projectName }) => ({
+    file: path.relative(root, file).split(path.sep).join('/'),
+    project: projectName,
+  }))
+}
+
+/** Files, and all that they import by relative paths, directly or indirectly. */
+function loadedBy(...files: readonly string[]): readonly string[] {
+  const loaded = new Set(files)
+  for (const file of loaded) for (const named of importedBy(file)) loaded.add(named)
+  return [...loaded]
 }
 
 /** The files that a file imports by a relative path. */

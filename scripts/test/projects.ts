@@ -26,9 +26,10 @@ export const unitSources: Readonly<Record<UnitProject, ProofTerms['sources']>> =
     'web',
     /^packages\/web\/((bench|drawn|e2e|engines|gallery|stories|visit)\/|build\/.*\.test\.ts$|playwright)/,
   ),
+  // What photographs and compares pictures runs in a browser.
   drawn: packageSources(
     'web',
-    /^packages\/web\/((bench|e2e|engines|gallery)\/|(build|src|test)\/.*\.test\.tsx?$|playwright)/,
+    /^packages\/web\/((bench|e2e|engines)\/|gallery\/(photographs|picture)|(build|src|test)\/.*\.test\.tsx?$|playwright)/,
   ),
 }
 
@@ -40,6 +41,9 @@ export const browserSources: ProofTerms['sources'] = [
   ),
   { place: 'docs/routes.md' },
   { place: 'docs/sites' },
+  // They render the pages that some of the tests open.
+  { place: 'scripts/site-check/site.reading.ts' },
+  { place: 'scripts/site-page', except: /\.test\.ts$/ },
 ]
 
 export function unitReport(project: UnitProject): string {
