@@ -13,7 +13,7 @@ import { story } from '../visit/story.ts'
 import { addressOf, sentence, words } from '../visit/words.ts'
 
 story(
-  'banks and texts show as the operator configured them, and limits in a text do not move those of a channel [SITE-14, SITE-15, OPEN-51, OPEN-53]',
+  'banks and texts show as the operator configured them, and limits in a text do not move those of a channel [DEP-27, SITE-14, SITE-15, OPEN-51, OPEN-53]',
   async ({ control, expect, language, page }) => {
     const name = { th: 'แบงก์ม่วง', en: 'The violet bank' }
     const withdrawSpeed = { th: 'ถอนไวภายใน 2 นาที', en: 'Paid out within 2 minutes' }

@@ -87,6 +87,6 @@ export const deposit = area({
       'packages/mock-server/differences.md#What is chosen here',
     ),
     'DEP-58':
-      'Texts of the registration name deposits of 250 to 45,000 baht (elsewhere 1 baht at least).',
+      'Texts of the registration name deposits of 250 to 45,000 baht (elsewhere 1 baht at least); here the help names them.',
   },
 })

@@ -1,4 +1,3 @@
-import { helpFigures } from '@croupier/core/help'
 import { expect, it } from 'vitest'
 import english from './en.json' with { type: 'json' }
 import thai from './th.json' with { type: 'json' }
@@ -6,7 +5,6 @@ import thai from './th.json' with { type: 'json' }
 it.each([
   ['in Thai', thai['withdraw.speed'], 'ปกติเงินเข้าบัญชีภายในประมาณ 9 นาที'],
   ['in English', english['withdraw.speed'], 'Usually arrives in about 3–4 minutes'],
-  ['in the help', helpFigures.withdraw.minutes, '1–3'],
 ])(
   'tells the speed of a withdrawal %s as documented [WD-26, OPEN-53]',
   (_place, told, documented) => {

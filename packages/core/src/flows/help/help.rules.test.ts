@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  helpFigures,
-  helpTopics,
-  questionsOf,
-  readHelpQuestion,
-  readHelpTopic,
-} from './help.rules.ts'
+import { helpTopics, questionsOf, readHelpQuestion, readHelpTopic } from './help.rules.ts'
 
 describe('the help', () => {
   it('has questions about deposits, withdrawals, forgotten passwords and games [SHELL-53]', () => {
@@ -15,14 +9,6 @@ describe('the help', () => {
       ['password', 5],
       ['game', 4],
     ])
-  })
-
-  it('has the figures that the answers name [DEP-27, DEP-28, DEP-58, WD-25]', () => {
-    expect(helpFigures).toEqual({
-      deposit: { limits: { min: 250, max: 45_000, leastOfSome: 1 }, creditMinutes: 5 },
-      withdraw: { min: 300, minutes: '1–3', waitMinutes: 10 },
-      password: { resendMinutes: 1 },
-    })
   })
 
   it.each([
