@@ -47,7 +47,7 @@ async function open(
 }
 
 describe('a list of games', () => {
-  it('has the games that its address names, for everybody [GAME-16, GAME-31, GAME-32, API-37, OPEN-46]', async () => {
+  it('has the games that its address names, for everybody [GAME-16, GAME-31, GAME-32, API-37, SITE-03, OPEN-46]', async () => {
     const { asked, view } = await open('/list/slots?sort=new&provider=pg', (request) =>
       request.answer(listed('g-1', 'g-2')),
     )
