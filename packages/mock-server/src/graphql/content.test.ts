@@ -23,7 +23,7 @@ async function open(username = 'demo') {
 
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id)
 
-describe('the notices [API-41]', () => {
+describe('the notices', () => {
   it('are told in Thai unless English is asked for', async () => {
     const { ask } = await open()
     const [thai, english] = [
@@ -45,7 +45,7 @@ describe('the notices [API-41]', () => {
     expect(idsOf(english)).toEqual(idsOf(thai))
   })
 
-  it('for a group of customers come to it only', async () => {
+  it('for a group of customers come to it only [API-41]', async () => {
     const { ask } = await open()
     const ofGroup = async (groupCustomer?: string) =>
       idsOf(await ask('getNotifys', groupCustomer ? { groupCustomer } : {}))

@@ -33,8 +33,8 @@ async function open() {
 
 const idsOf = (games: readonly Game[]) => games.map(({ _id }) => _id)
 
-describe('the lists of a member [API-38]', () => {
-  it('are what they like, what they have played, or both with the favourites first', async () => {
+describe('the lists of a member', () => {
+  it('are what they like, what they have played, or both with the favourites first [API-38]', async () => {
     const { list } = await open()
     const [liked, played, both] = [
       await list({ favourite: true }),
@@ -54,14 +54,14 @@ describe('the lists of a member [API-38]', () => {
     ['new', 'new'],
     ['hits', 'hot'],
     ['freespin', 'freespin'],
-  ] as const)('sorted by %s begin with those that are %s', async (sort, flag) => {
+  ] as const)('sorted by %s begin with those that are %s [API-38]', async (sort, flag) => {
     const { list } = await open()
     const flags = (await list({ type: 'slots', sort })).map((game) => game[flag])
     expect(flags).toEqual([...flags].sort((one, other) => Number(other) - Number(one)))
     expect(new Set(flags).size).toBe(2)
   })
 
-  it('sorted from A to Z are, and cut off after the limit', async () => {
+  it('sorted from A to Z are, and cut off after the limit [API-37, API-38]', async () => {
     const { list } = await open()
     const names = (await list({ sort: 'A-Z' })).map(({ nameEn }) => nameEn)
     expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'en')))
@@ -75,8 +75,8 @@ describe('the lists of a member [API-38]', () => {
   })
 })
 
-describe('the lists of a visitor [API-37]', () => {
-  it('tell nothing that only members have, and are the same games', async () => {
+describe('the lists of a visitor', () => {
+  it('tell nothing that only members have, and are the same games [API-37]', async () => {
     const { ask, list } = await open()
     const seen: readonly Game[] = await ask('lists', { groupID, search: 'lotus' }, '')
     expect(seen.length).toBeGreaterThan(0)
@@ -87,14 +87,14 @@ describe('the lists of a visitor [API-37]', () => {
   })
 
   it.each([{ favourite: true }, { recent: true }, { favouriteAndRecentFocus: true }, { userID }])(
-    'are refused with %j',
+    'are refused with %j [API-38]',
     async (variables) => {
       const { ask } = await open()
       expect(await ask('lists', { groupID, ...variables }, '')).toBe(7003)
     },
   )
 
-  it('of another member or another site are refused', async () => {
+  it('of another member or another site are refused [API-37…39]', async () => {
     const { ask } = await open()
     expect(await ask('lists', { groupID, userID: 'somebody' })).toBe(7002)
     expect(await ask('categorys', { groupID, userID: 'somebody' })).toBe(7002)
@@ -146,8 +146,8 @@ describe('favourites and what was played', () => {
   )
 })
 
-describe('the categories [API-39]', () => {
-  it('say where a member has favourites', async () => {
+describe('the categories', () => {
+  it('say where a member has favourites [API-39]', async () => {
     const { ask, list } = await open()
     const all: readonly { _id: string; favourite: boolean; recent: boolean }[] = await ask(
       'categorys',

@@ -24,7 +24,7 @@ async function open() {
   return { ...world, server, access, post }
 }
 
-describe('GraphQL over HTTP [API-36]', () => {
+describe('GraphQL over HTTP', () => {
   const audits = serverAudits({
     url,
     fetchFn: (input: string, init?: RequestInit) =>
@@ -51,7 +51,7 @@ describe('GraphQL over HTTP [API-36]', () => {
     ])
   })
 
-  it('is answered to a document of one’s own, with aliases and several fields, of lists and of categorys [GAME-31]', async () => {
+  it('is answered to a document of one’s own, with aliases and several fields, of lists and of categorys [API-36, GAME-31]', async () => {
     const { post } = await open()
     const query = `{
       hot: lists(groupID: "${groupID}", hot: true, limit: 1) { nameEn }
@@ -75,7 +75,7 @@ describe('GraphQL over HTTP [API-36]', () => {
     ])
   })
 
-  it('may be asked by GET, though nothing can be changed so', async () => {
+  it('may be asked by GET, though nothing can be changed so [API-36]', async () => {
     const { server, access } = await open()
     const ask = async (query: string) => {
       const answer = await server.fetch(

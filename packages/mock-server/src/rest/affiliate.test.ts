@@ -125,8 +125,8 @@ describe('the affiliate figures', () => {
   })
 })
 
-describe('withdrawing commission [API-17]', () => {
-  it('moves it to the balance, once a day [ERR-22, ERR-24]', async () => {
+describe('withdrawing commission', () => {
+  it('moves it to the balance, once a day [API-17, ERR-22, ERR-24]', async () => {
     const { withdraw, overview, balance, access, ask, call, control, signIn } = await open(
       'demo',
       '2026-12-01T09:00:00+07:00',
@@ -151,12 +151,12 @@ describe('withdrawing commission [API-17]', () => {
     ['2026-12-06T00:00:00+07:00', 1005],
     ['2026-11-30T23:59:59+07:00', 1005],
     ['2026-12-01T00:00:00+07:00', 0],
-  ])('at %s answers code %i [ERR-25]', async (at, code) => {
+  ])('at %s answers code %i [API-17, ERR-25]', async (at, code) => {
     const { withdraw } = await open('demo', at)
     expect(await withdraw(50)).toBe(code)
   })
 
-  it('of more than there is is refused and is not the withdrawal of the day [ERR-23]', async () => {
+  it('of more than there is is refused and is not the withdrawal of the day [API-17, ERR-23]', async () => {
     const { withdraw, overview } = await open('demo', '2026-12-03T12:00:00+07:00')
     expect(await withdraw((await overview()).balance + 0.01)).toBe(1001)
     expect(await withdraw(1e300)).toBe(1001)

@@ -143,8 +143,8 @@ describe('a request that breaks the contract is told which field', () => {
   })
 })
 
-describe('maintenance [API-21]', () => {
-  it('is code 0 of the check, and 9998 of everything else', async () => {
+describe('maintenance', () => {
+  it('is code 0 of the check, and 9998 of everything else [API-21]', async () => {
     const { call, signIn, control } = openTestWorld()
     const { access } = await signIn()
     expect((await call('checkMaintenance')).json()).toEqual({ code: 1 })

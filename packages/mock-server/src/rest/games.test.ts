@@ -32,8 +32,8 @@ interface Named {
   readonly type: string
 }
 
-describe('the list of games [API-07, GAME-31, OPEN-46]', () => {
-  it('tells a visitor nothing that only members have', async () => {
+describe('the list of games', () => {
+  it('tells a visitor nothing that only members have [API-07, GAME-31]', async () => {
     const { list } = await open()
     expect(await list('listGames', { handle: 'pg-golden-carp' })).toEqual([])
     const [first] = await list('listGames', { type: 'slots', category: 'rt', limit: 1 })
@@ -76,7 +76,7 @@ describe('the list of games [API-07, GAME-31, OPEN-46]', () => {
     ['search', { search: ' dragon' }, (one: Named) => one.nameEn.includes('Dragon')],
     ['type', { type: 'sport' }, (one: Named) => one.type === 'sports'],
     ['categoryName', { categoryName: 'joker fishing' }, (one: Named) => one.type === 'fishing'],
-  ])('is narrowed by %s %o', async (_field, filter, isRight) => {
+  ])('is narrowed by %s %o [API-07]', async (_field, filter, isRight) => {
     const { list } = await open()
     const [found, all] = [await list('listGames', filter), await list('listGames', {})]
     expect(found.length).toBeGreaterThan(1)
@@ -84,16 +84,19 @@ describe('the list of games [API-07, GAME-31, OPEN-46]', () => {
     expect(found.length).toBeLessThan(all.length)
   })
 
-  it.each(['hot', 'freespin'])('is narrowed to the %s ones or to the others', async (flag) => {
-    const { list } = await open()
-    const count = async (wanted: boolean) =>
-      (await list('listGames', { [flag]: wanted })).filter(
-        (one: Record<string, unknown>) => one[flag] === wanted,
-      ).length
-    const all = (await list('listGames', {})).length
-    expect((await count(true)) + (await count(false))).toBe(all)
-    expect(await count(true)).toBeGreaterThan(3)
-  })
+  it.each(['hot', 'freespin'])(
+    'is narrowed to the %s ones or to the others [API-07]',
+    async (flag) => {
+      const { list } = await open()
+      const count = async (wanted: boolean) =>
+        (await list('listGames', { [flag]: wanted })).filter(
+          (one: Record<string, unknown>) => one[flag] === wanted,
+        ).length
+      const all = (await list('listGames', {})).length
+      expect((await count(true)) + (await count(false))).toBe(all)
+      expect(await count(true)).toBeGreaterThan(3)
+    },
+  )
 })
 
 describe('a call that visitors make too', () => {
@@ -117,8 +120,8 @@ describe('a call that visitors make too', () => {
   )
 })
 
-describe('the list of categories [API-06, GAME-31]', () => {
-  it('has those of a type, and says which are open', async () => {
+describe('the list of categories', () => {
+  it('has those of a type, and says which are open [API-06, GAME-31]', async () => {
     const { list } = await open()
     const fishing = await list('listCategories', { type: 'fishing' })
     expect(
@@ -134,18 +137,18 @@ describe('the list of categories [API-06, GAME-31]', () => {
     ])
   })
 
-  it.each(['listCategories', 'listGames'] as const)(
-    '%s of another site is refused',
-    async (name) => {
-      const { call } = await open()
-      const answer = await call(name, { body: { groupID: 'elsewhere' } })
-      expect(answer.json().code).toBe(4301)
-    },
-  )
+  it.each([
+    ['listCategories', 'API-06'],
+    ['listGames', 'API-07'],
+  ] as const)('%s of another site is refused [%s]', async (name, _id) => {
+    const { call } = await open()
+    const answer = await call(name, { body: { groupID: 'elsewhere' } })
+    expect(answer.json().code).toBe(4301)
+  })
 })
 
-describe('launching a game [API-08]', () => {
-  it('answers an address at the games’ origin, another one each time [GAME-25]', async () => {
+describe('launching a game', () => {
+  it('answers an address at the games’ origin, another one each time [API-08, GAME-25]', async () => {
     const { launch } = await open()
     const [first, second] = [await launch('pg', 'pg_slots_101'), await launch('pg', 'pg_slots_101')]
     expect(first).toEqual({
@@ -177,7 +180,7 @@ describe('launching a game [API-08]', () => {
     ['client', 'TV'],
     ['game_code', ''],
     ['lang', 'my'],
-  ])('with a %s of “%s” is told which field', async (field, value) => {
+  ])('with a %s of “%s” is told which field [API-08]', async (field, value) => {
     const { call, access } = await open()
     const body = { client: 'PC', game_code: 'pg_slots_101', lang: 'th', [field]: value }
     const answer = await call('launchGame', { token: access, parameters: { provider: 'pg' }, body })

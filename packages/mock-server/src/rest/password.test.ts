@@ -61,8 +61,8 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('a password that its member knows [API-29]', () => {
-  it('is changed with the old one', async () => {
+describe('a password that its member knows', () => {
+  it('is changed with the old one [API-29]', async () => {
     const { signIn, change, login } = openRecovery()
     const { access } = await signIn()
     const answers = [

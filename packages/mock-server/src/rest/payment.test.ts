@@ -153,18 +153,18 @@ describe('a QR payment', () => {
   })
 })
 
-describe('the rules of a channel [DEP-56]', () => {
+describe('the rules of a channel', () => {
   it.each([
-    ['99', 'pp-1', 'payment', 4102],
-    ['100', 'pp-1', 'payment', 0],
-    ['50000', 'pp-1', 'payment', 0],
-    ['50001', 'pp-1', 'payment', 4103],
-    ['50', 'pp-2', 'payment', 0],
-    ['45001', 'pp-2', 'payment', 4103],
-    ['500', 'pp-9', 'payment', 4101],
-    ['500', 'tw-1', 'payment', 4101],
-    ['500', 'tw-1', 'truewallet', 0],
-  ])('answer to %s baht by %s as %s with code %i [ERR-30]', async (amount, id, type, code) => {
+    ['99', 'pp-1', 'payment', 4102, 'DEP-56, ERR-30'],
+    ['100', 'pp-1', 'payment', 0, 'DEP-56'],
+    ['50000', 'pp-1', 'payment', 0, 'DEP-56'],
+    ['50001', 'pp-1', 'payment', 4103, 'DEP-56, ERR-30'],
+    ['50', 'pp-2', 'payment', 0, 'DEP-56'],
+    ['45001', 'pp-2', 'payment', 4103, 'DEP-56, ERR-30'],
+    ['500', 'pp-9', 'payment', 4101, 'ERR-30'],
+    ['500', 'tw-1', 'payment', 4101, 'ERR-30'],
+    ['500', 'tw-1', 'truewallet', 0, 'ERR-30'],
+  ])('answer to %s baht by %s as %s with code %i [%s]', async (amount, id, type, code, _ids) => {
     const { createQr, signIn } = openTestWorld()
     const { access } = await signIn()
     expect((await createQr(access, amount, id, type)).code).toBe(code)

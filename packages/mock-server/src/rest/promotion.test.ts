@@ -38,8 +38,8 @@ async function openNewcomer() {
   }
 }
 
-describe('the timed offers [API-10]', () => {
-  it('are both shown to a visitor [PROMO-01]', async () => {
+describe('the timed offers', () => {
+  it('are both shown to a visitor [API-10, PROMO-01]', async () => {
     const { call } = openTestWorld()
     expect((await call('getPromotion')).json()).toEqual({
       code: 0,
@@ -47,7 +47,7 @@ describe('the timed offers [API-10]', () => {
     })
   })
 
-  it('are over for who has long been a member', async () => {
+  it('are over for who has long been a member [API-10]', async () => {
     const { call, signIn } = openTestWorld()
     const { access } = await signIn()
     expect((await call('getPromotion', { token: access })).json()).toEqual({
@@ -56,7 +56,7 @@ describe('the timed offers [API-10]', () => {
     })
   })
 
-  it('run for ten minutes after registration', async () => {
+  it('run for ten minutes after registration [API-10]', async () => {
     const { offers, clock } = await openNewcomer()
     const start = '2026-11-20T14:00:00+07:00'
     const running = { code: 0, result: { list: [{ ...forDepositing, start }] } }
@@ -68,7 +68,7 @@ describe('the timed offers [API-10]', () => {
   })
 })
 
-describe('the offer for registering [API-26]', () => {
+describe('the offer for registering', () => {
   const taken = { credit: 100, start: '2026-11-20T07:00:00.000Z' }
   const registered = async (promotion: unknown, waited = 0) => {
     const world = openTestWorld()
@@ -113,8 +113,8 @@ describe('the offer for registering [API-26]', () => {
   })
 })
 
-describe('the check of the deposit offer [API-20]', () => {
-  it('says yes once enough was deposited, which has credited it already', async () => {
+describe('the check of the deposit offer', () => {
+  it('says yes once enough was deposited, which has credited it already [API-20]', async () => {
     const { check, deposit, balance, access, call, offers } = await openNewcomer()
     expect(await check()).toEqual({ code: 2, message: 'Not enough was deposited in time' })
     await deposit('200')
@@ -168,15 +168,15 @@ describe('the check of the deposit offer [API-20]', () => {
     expect((await check()).code).toBe(2)
   })
 
-  it('takes the reward token and no other', async () => {
+  it('takes the reward token and no other [API-20]', async () => {
     const { call, access } = await openNewcomer()
     expect((await call('checkDepositPromotion', { token: access })).json().code).toBe(7002)
     expect((await call('checkDepositPromotion')).status).toBe(401)
   })
 })
 
-describe('the promotions page [API-11]', () => {
-  it('is told in Thai and in English', async () => {
+describe('the promotions page', () => {
+  it('is told in Thai and in English [API-11]', async () => {
     const { call } = openTestWorld()
     const list = async (lang: string) =>
       (await call('listPromotions', { query: { groupID: 'croupier-demo', lang } })).json().result
@@ -240,15 +240,18 @@ describe('the promotions page [API-11]', () => {
     ])
   })
 
-  it.each(['vip', 'bonus', 'event'] as const)('has a sister page of its own: %s', async (kind) => {
-    const { call } = openTestWorld()
-    const query = { groupID: 'croupier-demo', lang: 'en', kind }
-    const { list } = (await call('listPromotions', { query })).json().result
-    const strays = list.filter(({ _id }: { _id: string }) => !_id.startsWith(`${kind}-`))
-    expect([list.length > 1, strays]).toEqual([true, []])
-  })
+  it.each(['vip', 'bonus', 'event'] as const)(
+    'has a sister page of its own: %s [API-11]',
+    async (kind) => {
+      const { call } = openTestWorld()
+      const query = { groupID: 'croupier-demo', lang: 'en', kind }
+      const { list } = (await call('listPromotions', { query })).json().result
+      const strays = list.filter(({ _id }: { _id: string }) => !_id.startsWith(`${kind}-`))
+      expect([list.length > 1, strays]).toEqual([true, []])
+    },
+  )
 
-  it('of another site is refused', async () => {
+  it('of another site is refused [API-11]', async () => {
     const { call } = openTestWorld()
     const query = { groupID: 'elsewhere', lang: 'th' }
     expect((await call('listPromotions', { query })).json()).toEqual({

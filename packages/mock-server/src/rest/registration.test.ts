@@ -12,8 +12,8 @@ async function openRegistration() {
   return { ...world, requestOtp, register }
 }
 
-describe('a one-time code [API-27, AUTH-03]', () => {
-  it('is good for five minutes, and the answer says until when [AUTH-08, ERR-14]', async () => {
+describe('a one-time code', () => {
+  it('is good for five minutes, and the answer says until when [API-27, AUTH-03, AUTH-08, ERR-14]', async () => {
     const { requestOtp, register, clock } = await openRegistration()
     expect(await requestOtp()).toEqual({
       code: 0,
@@ -63,15 +63,15 @@ describe('a one-time code [API-27, AUTH-03]', () => {
     expect(codes).toEqual([6001, 6001, 6001, 6001, 6001, 6000])
   })
 
-  it('for a new password registers nobody', async () => {
+  it('for a new password registers nobody [API-27]', async () => {
     const { requestOtp, register } = await openRegistration()
     await requestOtp(registration.phone, 'forgot')
     expect((await register()).code).toBe(6000)
   })
 })
 
-describe('registration [API-26, AUTH-03]', () => {
-  it('makes a member and signs them in [API-13, OPEN-78]', async () => {
+describe('registration', () => {
+  it('makes a member and signs them in [API-13, API-26, AUTH-03, OPEN-78]', async () => {
     const { requestOtp, register, call } = await openRegistration()
     await requestOtp()
     const answer = await register({ line_id: 'piya.s', ref: 'FRIEND7' })
@@ -102,7 +102,7 @@ describe('registration [API-26, AUTH-03]', () => {
   })
 
   it.each(Object.keys({ ...registration, otp: '' }))(
-    'refuses an empty %s [ERR-13]',
+    'refuses an empty %s [API-26, ERR-13]',
     async (field) => {
       const { register } = await openRegistration()
       expect(await register({ [field]: ' ' })).toEqual({

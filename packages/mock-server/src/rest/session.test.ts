@@ -5,8 +5,8 @@ import { openTestWorld } from '../../testing/test-world.ts'
 const wrong = { username: 'demo', password: 'nope' }
 const right = { username: 'demo', password: 'demo1234' }
 
-describe('login [API-25, AUTH-02]', () => {
-  it('answers who the member is, with three tokens of their own [OPEN-78]', async () => {
+describe('login', () => {
+  it('answers who the member is, with three tokens of their own [API-25, AUTH-02, OPEN-78]', async () => {
     const { call } = openTestWorld()
     const answer = (await call('login', { body: right })).json()
     expect(answer).toEqual({
@@ -106,8 +106,8 @@ describe('a token', () => {
   })
 })
 
-describe('refresh [API-24]', () => {
-  it('hands out a new pair that works, also after the access token ran out [SESS-10]', async () => {
+describe('refresh', () => {
+  it('hands out a new pair that works, also after the access token ran out [API-24, SESS-10]', async () => {
     const { call, signIn, clock } = openTestWorld()
     const before = await signIn()
     await clock.advance(day)
@@ -148,7 +148,7 @@ describe('refresh [API-24]', () => {
     expect((await call('refresh', { token: access })).json().code).toBe(7002)
   })
 
-  it('takes the multipart body that the site sends', async () => {
+  it('takes the multipart body that the site sends [API-24]', async () => {
     const { server, signIn } = openTestWorld()
     const { refresh } = await signIn()
     const answer = await server.fetch(

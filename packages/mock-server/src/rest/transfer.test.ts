@@ -10,8 +10,8 @@ async function open(username = 'demo') {
   return { ...world, access, report }
 }
 
-describe('a reported bank transfer [API-33, DEP-55]', () => {
-  it('is credited two minutes later, which the history tells [OPEN-64]', async () => {
+describe('a reported bank transfer', () => {
+  it('is credited two minutes later, which the history tells [API-33, DEP-55, OPEN-64]', async () => {
     const { report, call, balance, access, clock } = await open()
     const newest = async () => (await call('getHistory', { token: access })).json().result.list[0]
     const entry = {
@@ -75,11 +75,11 @@ describe('a reported bank transfer [API-33, DEP-55]', () => {
   })
 })
 
-describe('the wallets [API-32, DEP-54]', () => {
+describe('the wallets', () => {
   it.each([
     ['demo', 1],
     ['onechannel', 0],
-  ])('are those of the profile, which %s may use: %i', async (username, count) => {
+  ])('are those of the profile, which %s may use: %i [API-32, DEP-54]', async (username, count) => {
     const { call, access } = await open(username)
     const { truewallet } = (await call('getProfile', { token: access })).json().result
     expect((await call('listTrueWallets', { token: access })).json()).toEqual({

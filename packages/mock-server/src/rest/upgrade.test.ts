@@ -17,8 +17,8 @@ describe('the forced notice of a changed bank account', () => {
   })
 })
 
-describe('the chat contact [API-12]', () => {
-  it('is told to visitors too', async () => {
+describe('the chat contact', () => {
+  it('is told to visitors too [API-12]', async () => {
     const { call } = openTestWorld()
     expect((await call('getChatContact')).json()).toEqual({
       code: 0,

@@ -12,8 +12,8 @@ async function open(username = 'demo') {
   return { ...world, access, withdraw, history }
 }
 
-describe('a withdrawal [API-34, WD-15]', () => {
-  it('leaves the balance and locks for ten minutes [WD-19, ERR-37, ERR-38, OPEN-55]', async () => {
+describe('a withdrawal', () => {
+  it('leaves the balance and locks for ten minutes [API-34, WD-15, WD-19, ERR-37, ERR-38, OPEN-55]', async () => {
     const { withdraw, balance, access, clock } = await open()
     expect(await withdraw(500.25)).toEqual({
       code: 0,
@@ -32,7 +32,7 @@ describe('a withdrawal [API-34, WD-15]', () => {
   })
 
   it.each([
-    [99.99, 'ERR-40', { code: 1002, message: 'Below the minimum', min: 100 }],
+    [99.99, 'API-34, ERR-40', { code: 1002, message: 'Below the minimum', min: 100 }],
     [12500.51, 'ERR-39', { code: 1001, message: 'Not enough balance' }],
     [1e300, 'ERR-39', { code: 1001, message: 'Not enough balance' }],
   ])('of %d baht is refused and changes nothing [%s]', async (amount, _, refusal) => {
@@ -123,8 +123,8 @@ describe('a daily limit of withdrawals', () => {
   })
 })
 
-describe('the history [API-09]', () => {
-  it('has what the member’s account began with, newest first', async () => {
+describe('the history', () => {
+  it('has what the member’s account began with, newest first [API-09]', async () => {
     const { history } = await open()
     const list = await history()
     expect(list.length).toBe(24)

@@ -5,13 +5,13 @@ const at = (bangkok: string) => Date.parse(`${bangkok}+07:00`)
 const now = at('2026-11-20T14:00:00')
 const usual = { from: '2026-11-06', to: '2026-11-19' }
 
-describe('the newest day with figures [AFF-13]', () => {
+describe('the newest day with figures', () => {
   it.each([
     ['2026-11-20T10:59:59', '2026-11-18'],
     ['2026-11-20T11:00:00', '2026-11-19'],
     ['2027-01-01T10:59:59', '2026-12-30'],
     ['2027-01-01T11:00:00', '2026-12-31'],
-  ])('at %s is %s', (instant, day) => {
+  ])('at %s is %s [AFF-13]', (instant, day) => {
     expect(newestDay(at(instant))).toBe(day)
   })
 })

@@ -43,8 +43,8 @@ async function start(options: { isVisible?: boolean; balanceBefore?: typeof befo
   }
 }
 
-describe('the watch for a credit [OPEN-64]', () => {
-  it('polls at once, and half a minute after each answer', async () => {
+describe('the watch for a credit', () => {
+  it('polls at once, and half a minute after each answer [OPEN-64]', async () => {
     const { answer, clock, looks } = await start()
     const counted = [looks()]
     await answer(before)

@@ -59,7 +59,7 @@ const untilArrived = async ({ clock, serveBalance }: Deposit) => {
 }
 const untilOver = ({ clock }: Deposit) => clock.advance(20 * minute)
 
-describe('the receipt of a reported transfer [OPEN-64]', () => {
+describe('the receipt of a reported transfer', () => {
   it.each([
     ['while its credit is awaited', async () => {}, watching],
     ['once the credit was seen', untilArrived, arrived],

@@ -80,7 +80,7 @@ describe('a transaction from the wire', () => {
   })
 })
 
-describe('the days of the history [HIST-07, OPEN-71]', () => {
+describe('the days of the history', () => {
   const daysOf = (...isos: string[]) =>
     shownDays(shelf(isos.map((iso, index) => one(String(index), iso)))).map(
       ({ day, transactions }) => [day, transactions.map(({ id }) => id)],
@@ -119,7 +119,7 @@ describe('the days of the history [HIST-07, OPEN-71]', () => {
         ['2025-11-20', ['1']],
       ],
     ],
-  ])('are those of Bangkok at %s', (_, isos, days) => {
+  ])('are those of Bangkok at %s [HIST-07, OPEN-71]', (_, isos, days) => {
     expect(daysOf(...isos)).toEqual(days)
   })
 })
@@ -194,22 +194,27 @@ describe('what became of a transaction', () => {
   })
 })
 
-describe('a note [HIST-06, OPEN-70]', () => {
+describe('a note', () => {
   const ours = removedPhrases(null)
 
   it.each([
-    ['advance top-up bonus 10%', 'bonus 10%'],
-    ['Bonus (Advance Top-Up) 10%', 'Bonus ( ) 10%'],
-    ['โบนัส เติมเงินล่วงหน้า 10%', 'โบนัส 10%'],
-    ['advance top-up', null],
-    [' ', null],
-    [null, null],
-    ['cancels T-7', 'cancels T-7'],
-  ])('of %j is shown as %j', (note, shown) => {
+    ['advance top-up bonus 10%', 'bonus 10%', 'HIST-06, OPEN-70'],
+    ['Bonus (Advance Top-Up) 10%', 'Bonus ( ) 10%', 'HIST-06, OPEN-70'],
+    ['โบนัส เติมเงินล่วงหน้า 10%', 'โบนัส 10%', 'OPEN-70'],
+    ['advance top-up', null, 'HIST-06, OPEN-70'],
+  ])('of %j is shown as %j [%s]', (note, shown, _id) => {
     expect(readableNote(note, ours)).toBe(shown)
   })
 
-  it('is shown without the site’s phrase, taken literally', () => {
+  it.each([
+    [' ', null],
+    [null, null],
+    ['cancels T-7', 'cancels T-7'],
+  ])('of %j, which has no phrase, is shown as %j', (note, shown) => {
+    expect(readableNote(note, ours)).toBe(shown)
+  })
+
+  it('is shown without the site’s phrase, taken literally [OPEN-70]', () => {
     expect(readableNote('a+b เติมเงินล่วงหน้า aab', removedPhrases('a+b'))).toBe('เติมเงินล่วงหน้า aab')
   })
 })

@@ -4,13 +4,13 @@ import { settle } from '../../../testing/virtual-clock.ts'
 import type { DepositCheck } from './deposit-promotion.setup.ts'
 import { creditedOffer } from './promotion.view.ts'
 
-describe('the last check of a deposit offer [OPEN-12]', () => {
+describe('the last check of a deposit offer', () => {
   it.each<[string, DepositCheck | null, string]>([
     ['says no', 'notYet', 'missed'],
     ['says yes', 'earned', 'won'],
     ['cannot be made', 'cannotCheck', 'unknown'],
     ['throws an error', null, 'unknown'],
-  ])('ends it when it %s', async (_, check, ended) => {
+  ])('ends it when it %s [OPEN-12]', async (_, check, ended) => {
     const flow = open()
     flow.questions.last().answer({ check: 'notYet', now })
     await settle()
