@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { cookieTable } from '../packages/core/src/kernel/cookies/cookies.ts'
+import { cookieNames, cookieTable } from '../packages/core/src/kernel/cookies/cookies.ts'
+import { siteCookies } from '../packages/mock-server/src/control/entry.ts'
 import { root } from './run.mjs'
 
 /** Rules of the repository that the linter cannot check. Each check lists what breaks it. */
@@ -41,6 +42,10 @@ describe('the repository', () => {
     )
     const owners = Object.entries(cookieTable).map(([name, { owner }]) => `${name} by ${owner}`)
     expect([...new Set(written)].sort()).toEqual(owners.sort())
+  })
+
+  it('forgets every cookie of the site with the link into a world of the mock server', () => {
+    expect(siteCookies.toSorted()).toEqual(cookieNames.toSorted())
   })
 
   it('skips no test, runs none alone and leaves nothing for later', () => {

@@ -10,7 +10,7 @@ export const worldCookie = 'mock-world'
  * host: other programs on this machine have theirs in it, and clearing the jar would take the cookie
  * of the world with it.
  */
-const siteCookies = [
+export const siteCookies = [
   'auth',
   'username',
   'transferPage',
@@ -26,6 +26,7 @@ const siteCookies = [
   'app-pwa',
   'maintenance',
   'locale',
+  'signedOut',
 ] as const
 
 /**
