@@ -11,7 +11,7 @@ export const siteSources = [
   { place: 'packages/core', except: /\.test\.tsx?$/ },
   {
     place: 'packages/web',
-    except: /^packages\/web\/(bench|drawn|e2e|engines|stories|test|visit)\/|\.test\.tsx?$/,
+    except: /^packages\/web\/(bench|drawn|e2e|engines|gallery|stories|test|visit)\/|\.test\.tsx?$/,
   },
   { place: 'pnpm-lock.yaml' },
   { place: 'scripts/build.mjs' },

@@ -39,6 +39,7 @@ describe('the key of a built site', () => {
 
   it.each([
     'packages/web/e2e/deposit.e2e.ts',
+    'packages/web/gallery/look.ts',
     'packages/web/src/main.test.tsx',
     'packages/web/test/setup.ts',
     'packages/mock-server/src/app.ts',
