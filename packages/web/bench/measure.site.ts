@@ -1,9 +1,7 @@
+import { suggestionDelayMs } from '@croupier/core/game-search'
 import type { Page } from '@playwright/test'
 import type { SiteRuns } from './figures.ts'
 import type { Sight } from './probe.ts'
-
-/** How long the site deliberately waits before it suggests, in ms. */
-const suggestionDelayMs = 250
 
 /** The typed terms: beginnings of names. */
 const terms = ['lot', 'dra', 'gol', 'tig', 'luc', 'roy', 'fir', 'sta', 'moo', 'pea']
