@@ -1,3 +1,4 @@
+import { showsFault } from '../faults/fault.notices.ts'
 import type { Notice } from '../faults/fault.report.ts'
 import { idsOfTitle } from '../requirements/title.ids.ts'
 import type { DocumentedConstant } from './constant.ts'
@@ -8,7 +9,7 @@ export const mostFiles = 5
 export interface Verdict {
   /** The test files that fail, each once, in alphabetical order. */
   readonly files: readonly string[]
-  /** Whether the test that states the figure fails. */
+  /** Whether the test that states the figure fails with a message. */
   readonly isStated: boolean
   readonly isFine: boolean
 }
@@ -16,11 +17,14 @@ export interface Verdict {
 /** Judges a constant by the tests that fail with another value: one must state it, and few may depend on it. */
 export function verdictOn(
   { requirement, statedIn }: DocumentedConstant,
-  notices: readonly Pick<Notice, 'file' | 'title'>[],
+  notices: readonly Pick<Notice, 'file' | 'kind' | 'title'>[],
 ): Verdict {
   const files = [...new Set(notices.map(({ file }) => file))].toSorted()
   const isStated = notices.some(
-    ({ file, title }) => file === statedIn && idsOfTitle(title).ids.includes(requirement),
+    (notice) =>
+      showsFault(notice) &&
+      notice.file === statedIn &&
+      idsOfTitle(notice.title).ids.includes(requirement),
   )
   return { files, isStated, isFine: isStated && files.length <= mostFiles }
 }

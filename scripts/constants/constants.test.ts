@@ -21,9 +21,10 @@ const lamp: DocumentedConstant = {
   requirement: 'LAMP-01',
   statedIn: 'packages/core/lamp.test.ts',
 }
-const states = { file: lamp.statedIn, title: 'a lamp is lit for two seconds [LAMP-01, LAMP-02]' }
+const failed = (file: string, title: string) => ({ kind: 'failed', file, title }) as const
+const states = failed(lamp.statedIn, 'a lamp is lit for two seconds [LAMP-01, LAMP-02]')
 const also = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ file: `room-${index}.test.ts`, title: 'is lit' }))
+  Array.from({ length: count }, (_, index) => failed(`room-${index}.test.ts`, 'is lit'))
 
 describe('the table of constants', () => {
   it.each(constants.map((constant) => [constant.id, constant] as const))(
@@ -71,7 +72,9 @@ describe('a constant', () => {
       [{ ...states, title: 'a [LAMP-02]' }],
     ],
     ['the requirement is named in another file', [{ ...states, file: 'room.test.ts' }]],
-  ])('is not stated if %s', (_why, notices) => {
+    ['its test timed out', [{ ...states, kind: 'timed out' }]],
+    ['its test could not be loaded', [{ ...states, kind: 'not loaded' }]],
+  ] as const)('is not stated if %s', (_why, notices) => {
     expect(verdictOn(lamp, notices)).toMatchObject({ isStated: false, isFine: false })
   })
 

@@ -15,8 +15,9 @@ const usage = `${command} -- [id…] [options]
 
   Changes figures of the documents, all or the named ones, and lists for each the unit, headless and drawn
   test files that fail: at most ${mostFiles}, among them the one that states the figure by its requirement.
-  Changes all figures together first; tests that pass then are not run again. Writes the messages of the
-  tests to reports/constants.json.
+  Changes all figures together first; files that pass then do not run again, even if two changes have
+  cancelled each other out. A figure that is named alone runs every file. Writes the messages of the tests
+  to reports/constants.json.
 
   --list    names the figures
   --help    shows this`

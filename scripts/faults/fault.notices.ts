@@ -9,7 +9,7 @@ export interface PossibleRun {
 }
 
 /** Whether a test failed with a message. A timeout or a file that cannot be loaded may have any reason. */
-export function showsFault({ kind }: Notice): boolean {
+export function showsFault({ kind }: Pick<Notice, 'kind'>): boolean {
   return kind === 'failed'
 }
 
