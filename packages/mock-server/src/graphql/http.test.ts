@@ -51,7 +51,7 @@ describe('GraphQL over HTTP', () => {
     ])
   })
 
-  it('is answered to a document of one’s own, with aliases and several fields, of lists and of categorys [API-36, GAME-31]', async () => {
+  it('is answered to a document of one’s own, with aliases and several fields, of lists and of categorys [API-36, GAME-31, OPEN-46]', async () => {
     const { post } = await open()
     const query = `{
       hot: lists(groupID: "${groupID}", hot: true, limit: 1) { nameEn }

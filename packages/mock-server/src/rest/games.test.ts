@@ -33,7 +33,7 @@ interface Named {
 }
 
 describe('the list of games', () => {
-  it('tells a visitor nothing that only members have [API-07, GAME-31]', async () => {
+  it('tells a visitor nothing that only members have [API-07, GAME-31, OPEN-46]', async () => {
     const { list } = await open()
     expect(await list('listGames', { handle: 'pg-golden-carp' })).toEqual([])
     const [first] = await list('listGames', { type: 'slots', category: 'rt', limit: 1 })
