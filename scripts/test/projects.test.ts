@@ -89,7 +89,9 @@ function findNamed(file: string): readonly string[] {
   return [...relative, ...fromRoot, ...ours].filter(
     (named) =>
       // The root is only the start of paths, and built files depend on their sources.
-      named !== '.' && !named.split('/').includes('dist') && existsSync(path.join(root, named)),
+      named !== '.' &&
+      !/(^|\/)(\.vite|dist)(\/|$)/.test(named) &&
+      existsSync(path.join(root, named)),
   )
 }
 
