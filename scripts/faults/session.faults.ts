@@ -254,4 +254,25 @@ export const sessionFaults: readonly Fault[] = [
     replacement: '<= Number.MAX_SAFE_INTEGER',
     harm: 'A server refuses every request of a member whose cookies are too long in total.',
   },
+  {
+    id: 'sign-out-recorded-too-late',
+    area: 'session',
+    file: `${folder}/session.actors.ts`,
+    code: `
+        if (reason === 'signedOut') credentials.recordSignOut()
+        credentials.clearSession()`,
+    replacement: `
+        credentials.clearSession()
+        if (reason === 'signedOut') credentials.recordSignOut()`,
+    harm: 'A member who logged out in one tab reads in the other that the log-in is no longer valid.',
+  },
+  {
+    id: 'every-end-is-taken-for-a-sign-out',
+    area: 'session',
+    file: `${folder}/session.end.ts`,
+    inside: 'endWithoutTokens',
+    code: "credentials.hasSignedOut() ? 'signedOutElsewhere' : 'invalid'",
+    replacement: "credentials.hasSignedOut() ? 'signedOutElsewhere' : 'signedOutElsewhere'",
+    harm: 'A member whose session the server ended reads that they logged out, and is not led back to their page.',
+  },
 ]

@@ -2,7 +2,7 @@
 
 export { flowNames } from './app/flows/flows.ts'
 export { hasUntoldNews } from './app/untold.news.ts'
-export { hasNoCookieOfMember, writeCookie } from './kernel/cookies/cookies.ts'
+export { hasInvisibleCookiesOnly, writeCookie } from './kernel/cookies/cookies.ts'
 export { named } from './kernel/flow/named.ts'
 export { type RouteGuard, routeRows } from './kernel/routing/routes.ts'
 export { sessionCookiesOf } from './member/vault/session.cookies.ts'

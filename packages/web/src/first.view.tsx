@@ -1,5 +1,5 @@
 import type { App } from '@croupier/core'
-import { hasNoCookieOfMember } from '@croupier/core/internal'
+import { hasInvisibleCookiesOnly } from '@croupier/core/internal'
 import type { Clock, Log, Ports } from '@croupier/core/ports'
 import { isSameVisibleSite } from '@croupier/core/site'
 import type { ReactNode } from 'react'
@@ -73,7 +73,7 @@ export function canBeTakenOver(
     !isMember &&
     navigation.current() === address &&
     page.isOnline() &&
-    hasNoCookieOfMember(cookies) &&
+    hasInvisibleCookiesOnly(cookies) &&
     [storages.local, storages.session].every((storage) => storage.keys().length === 0) &&
     isSameVisibleSite(site, json)
   )

@@ -23,7 +23,7 @@ export const readings = area({
     'OPEN-10':
       'Flags (`regisPromotionActive`, `app-pwa`) expire at 2030-12-31T23:59:59Z; they are written anew on each visit and mirrored in local storage as `flag.<cookie>`.',
     'OPEN-11':
-      'Logging out, also offline, clears `auth`, `username`, `transferPage`, `apollo-token`, `line`, `alert`, `authReward`, `forgot` and `depositPromotion`, whose running offer the server hands over with the next sign-in; `locale`, `app-pwa`, `maintenance` and the other promotion flags stay. 7003 and 7002 clear the first four and `authReward`. Another username than the last also clears `line`, `alert`, `forgot`, `depositPromotion`.',
+      'Logging out, also offline, clears `auth`, `username`, `transferPage`, `apollo-token`, `line`, `alert`, `authReward`, `forgot` and `depositPromotion`, whose running offer the server hands over with the next sign-in; `locale`, `app-pwa`, `maintenance` and the other promotion flags stay, and `signedOut` is written for the other tabs. 7003 and 7002 clear the first four and `authReward`. Another username than the last also clears `line`, `alert`, `forgot`, `depositPromotion`.',
     'OPEN-12':
       'The three promotion cookies are `authReward`, `regisPromotion`, `depositPromotion`, for "already registered" too. At zero and after a resume the server is asked once more before the promotion is missed.',
     'OPEN-13':

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { answers, signedInCookies, startApp } from '../../testing/app.harness.ts'
-import { toastDuration } from '../base/messages/toast.duration.ts'
-import { createMemoryChannelHub } from '../base/ports/channel.ts'
 import { createMemoryCookies } from '../base/ports/cookies.ts'
 import { createMemoryStorage } from '../base/ports/storage.ts'
 import { minute } from '../base/time/durations.ts'
@@ -229,46 +227,6 @@ describe('a session', () => {
     expect([before, siteView(root()).endedSession]).toEqual([
       ['/login?url=%2F', { id: 'session.error.invalid' }, []],
       null,
-    ])
-  })
-})
-
-describe('another tab', () => {
-  test('that signs out takes this one along [SESS-13]', async () => {
-    const channel = createMemoryChannelHub()
-    const cookies = signedInCookies()
-    const { navigation, rest, root, toasts } = await startApp({ channel, cookies })
-    cookies.remove('auth')
-    channel.openTab().post({ type: 'session.ended' })
-    await rest()
-    expect([siteView(root()).isMember, navigation.current(), toasts]).toEqual([
-      false,
-      '/',
-      [
-        {
-          tone: 'neutral',
-          message: { id: 'session.loggedOutElsewhere' },
-          durationMs: toastDuration,
-          topic: 'session',
-        },
-      ],
-    ])
-  })
-
-  test('that signs in as somebody else replaces the member here', async () => {
-    const channel = createMemoryChannelHub()
-    const cookies = signedInCookies()
-    const { rest, root, toasts } = await startApp({ channel, cookies })
-    const before = root().children.profile
-    cookies.write('username', 'other', 'browserSession')
-    channel.openTab().post({ type: 'session.started' })
-    await rest()
-    expect([siteView(root()).username, root().children.profile === before]).toEqual([
-      'other',
-      false,
-    ])
-    expect(toasts.map(({ message }) => message)).toEqual([
-      { id: 'session.switchedElsewhere', values: { username: 'other' } },
     ])
   })
 })

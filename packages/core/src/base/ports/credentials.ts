@@ -49,10 +49,10 @@ export interface Credentials {
   forgetHeld(): void
   /** Removes all tokens and drafts. Waiting payments stay. */
   clearSession(): void
-  /** Notes for the other tabs that the member signs out; the next sign-in removes the note. */
-  noteSignOut(): void
-  /** Whether the tokens are gone because the member signed out, in this tab or another. */
-  isSignOutNoted(): boolean
+  /** Records for the other tabs that the member signs out. The record lasts until the next sign-in. */
+  recordSignOut(): void
+  /** Whether the latest session of this browser ended because the member signed out. */
+  hasSignedOut(): boolean
   keepDraft(name: DraftName, value: string): void
   draft(name: DraftName): string
   dropDraft(name: DraftName): void

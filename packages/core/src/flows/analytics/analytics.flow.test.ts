@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { startApp } from '../../../testing/app.harness.ts'
+import { signedInCookies, startApp } from '../../../testing/app.harness.ts'
 import { flowRef } from '../../app/flow.refs.ts'
 import { satang } from '../../base/money/satang.ts'
 import { createMemoryAdapters } from '../../base/ports/adapters.ts'
@@ -216,6 +216,7 @@ it('queues what happens while the program is loading, up to twenty events', asyn
   const program = { hear: (event: unknown) => reported.push(event), stop: () => {} }
   const { actor, rest } = await startApp({
     adapters: { load: () => new Promise((done) => (arrive = () => done(program))) },
+    cookies: signedInCookies(),
     site: { document: { analytics } },
     storages: answered('allowed'),
   })

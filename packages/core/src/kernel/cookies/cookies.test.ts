@@ -39,7 +39,7 @@ describe('the cookies of the site', () => {
       refreshToken: 'r',
       rewardToken: 'reward',
     })
-    vault.noteSignOut()
+    vault.recordSignOut()
     const week = { maxAgeSeconds: 604_800 }
     expect(Object.fromEntries(written)).toEqual({
       auth: week,

@@ -14,6 +14,8 @@ interface CookieRow {
   /** The part of the site that writes it; a test fails when any other part does. */
   readonly owner: 'vault' | 'app' | 'chat' | 'maintenance' | 'notice' | 'promotion' | 'web'
   readonly lifetime: CookieLifetime
+  /** Whether what a visitor sees at an address does not depend on it. */
+  readonly isInvisible?: true
   /** Removed when the server ends the session (7002, 7003 on refresh) [SESS-11, OPEN-11]. */
   readonly endsWithSession: boolean
   /** Removed when the member signs out [SESS-13, OPEN-11]. */
@@ -64,13 +66,14 @@ export const cookieTable = {
   /** The member's name, so that it is known at once after a reload [SESS-02, SESS-18]. */
   username: token,
   /**
-   * Set when the member signs out, until the next sign-in: a tab that missed the message of the other tabs learns from
-   * it that the tokens are gone because somebody wanted it.
+   * Set when the member signs out, until the next sign-in or until the browser is closed. From it, every other tab
+   * knows that the tokens are gone because somebody wanted it.
    */
   signedOut: {
     content: text,
     owner: 'vault',
     lifetime: 'browserSession',
+    isInvisible: true,
     endsWithSession: false,
     endsWithSignOut: false,
     endsWithAnotherMember: false,
@@ -156,6 +159,7 @@ export const cookieTable = {
     content: z.enum(locales),
     owner: 'web',
     lifetime: lasting(365 * day),
+    isInvisible: true,
     endsWithSession: false,
     endsWithSignOut: false,
     endsWithAnotherMember: false,
@@ -190,11 +194,9 @@ export type CookieContent<Name extends CookieName> = z.output<(typeof cookieTabl
 
 const rows: readonly [string, CookieRow][] = Object.entries(cookieTable)
 
-const notShown: readonly CookieName[] = ['locale', 'signedOut']
-
 /** Whether no cookie of an earlier visit changes what a visitor sees; the language is that of the address. */
-export function hasNoCookieOfMember(cookies: Cookies): boolean {
-  return cookieNames.every((name) => notShown.includes(name) || cookies.read(name) === null)
+export function hasInvisibleCookiesOnly(cookies: Cookies): boolean {
+  return rows.every(([name, { isInvisible }]) => isInvisible || cookies.read(name) === null)
 }
 
 /** The text in which a cookie's content is stored. */

@@ -61,7 +61,7 @@ describe('signing out', () => {
   it('elsewhere removes nothing that a new member has stored since', () => {
     const { actor, credentials } = openFurnishedTab()
     credentials.storeSession(tokensOf('vip'))
-    actor.send({ type: 'session.changedElsewhere', username: null })
+    actor.send({ type: 'session.tokensGone', reason: 'signedOutElsewhere' })
     expect([actor.getSnapshot().value, credentials.token('access')]).toEqual([
       'signedOut',
       'vip-access',

@@ -11,6 +11,7 @@ import {
 import type { SiteConfiguration } from '../../kernel/site/site.configuration.ts'
 import { forgetMemberFacts, forgetOtherMembersFacts } from '../../kernel/storage/member.facts.ts'
 import { revokeCall } from './session.calls.ts'
+import { endWithoutTokens } from './session.end.ts'
 import { sessionMachine } from './session.machine.ts'
 import {
   isHeldBy,
@@ -46,10 +47,12 @@ export function provideSession(services: SessionServices) {
         // A message may be late, and a frozen tab misses it: the stored tokens decide, not the message.
         const checkSession = () => {
           if (credentials.isShadowed()) return sendBack({ type: 'session.shadowed' })
-          const isHeld = credentials.hasSession()
-          const username = isHeld ? credentials.holder() : null
+          if (!credentials.hasSession()) {
+            return sendBack({ type: 'session.tokensGone', reason: endWithoutTokens(credentials) })
+          }
+          const username = credentials.holder()
           // A missing username is no sign of another member.
-          if (isHeld && username === null) return
+          if (username === null) return
           // The tokens are the same: another tab found the username that was missing when this page loaded.
           if (username && hadNoUsername && credentials.sessionVersion() === firstVersion) {
             return sendBack({ type: 'session.ownerNoted', username })
@@ -63,10 +66,7 @@ export function provideSession(services: SessionServices) {
             sendBack({ type: 'session.ownerNoted', username }),
           ),
           page.watch((change) => {
-            if (change.type !== 'page.resumed') return
-            if (credentials.hasSession() || credentials.isSignOutNoted()) checkSession()
-            // Nobody signed out: the cookies have expired.
-            else sendBack({ type: 'session.invalidated' })
+            if (change.type === 'page.resumed') checkSession()
           }),
         ]
         return () => {
@@ -104,8 +104,8 @@ export function provideSession(services: SessionServices) {
         if (reason === 'signedOut' && isOwn && site.revokesTokens) {
           void api.call(revokeCall, {}, inBackground)
         }
-        // Another tab must not see the tokens gone before it sees why.
-        if (reason === 'signedOut') credentials.noteSignOut()
+        // No other tab may find the tokens gone before it can find out why.
+        if (reason === 'signedOut') credentials.recordSignOut()
         credentials.clearSession()
         if (reason === 'signedOut') {
           // A waiting payment is kept only if the session ended without the member's choice.

@@ -115,7 +115,7 @@ describe('a call of one member', () => {
     cookies.remove('auth')
     const answer = call()
     await settle()
-    actor.send({ type: 'session.changedElsewhere', username: null })
+    actor.send({ type: 'session.tokensGone', reason: 'signedOutElsewhere' })
     credentials.storeSession({
       username: 'second',
       accessToken: 'b',

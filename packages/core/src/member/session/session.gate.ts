@@ -2,6 +2,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { Credentials } from '../../base/ports/credentials.ts'
 import type { Renewal } from '../../wire/api/answer.ts'
 import type { SessionGate } from '../../wire/api/client.ts'
+import { endWithoutTokens } from './session.end.ts'
 import type { sessionMachine } from './session.machine.ts'
 
 /** The API client's gate, which is attached to the session once the session runs. */
@@ -54,8 +55,7 @@ export function createSessionGate(
       renew: async (sessionVersion, purpose) => {
         if (!session) return 'failed'
         if (!credentials.hasSession()) {
-          // The cookies have expired or were deleted: nothing is left to renew.
-          session.send({ type: 'session.invalidated' })
+          session.send({ type: 'session.tokensGone', reason: endWithoutTokens(credentials) })
           return 'failed'
         }
         // A call that one member started must never be sent with another member's tokens.

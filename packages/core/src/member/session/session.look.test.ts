@@ -1,9 +1,28 @@
 import { describe, expect, it } from 'vitest'
-import { openBrowser } from '../../../testing/tabs.harness.ts'
+import { openBrowser, type Tab } from '../../../testing/tabs.harness.ts'
 
 function openMemberTab() {
   const browser = openBrowser()
   return { ...browser, ...browser.openTab() }
+}
+
+const signedOutElsewhere = {
+  type: 'session.ended',
+  reason: 'signedOutElsewhere',
+  message: { id: 'session.loggedOutElsewhere' },
+}
+
+const expired = {
+  type: 'session.ended',
+  reason: 'invalid',
+  message: { id: 'session.error.invalid' },
+}
+
+const newTokens = {
+  username: 'demo',
+  accessToken: 'access-2',
+  refreshToken: 'refresh-2',
+  rewardToken: null,
 }
 
 describe('a tab that missed all messages', () => {
@@ -16,30 +35,11 @@ describe('a tab that missed all messages', () => {
     expect([hidden, actor.getSnapshot().value, facts.at(-1)]).toEqual([
       { signedIn: 'active' },
       'signedOut',
-      { type: 'session.ended', reason: 'invalid', message: { id: 'session.error.invalid' } },
+      expired,
     ])
   })
 
-  it('notices on a check that the member has signed out in another tab', () => {
-    const { openTab } = openBrowser()
-    const [here, there] = [openTab(), openTab()]
-    there.page.hide()
-    here.actor.send({ type: 'session.signOut' })
-    // The message of the other tab is still on its way.
-    const hidden = there.actor.getSnapshot().value
-    there.page.resume()
-    expect([hidden, there.actor.getSnapshot().value, there.facts.at(-1)]).toEqual([
-      { signedIn: 'active' },
-      'signedOut',
-      {
-        type: 'session.ended',
-        reason: 'signedOutElsewhere',
-        message: { id: 'session.loggedOutElsewhere' },
-      },
-    ])
-  })
-
-  it('takes expired tokens for no sign-out, although the member signed out before', async () => {
+  it('does not take expired tokens for a sign-out, even if the member signed out before', async () => {
     const { openTab, play } = openBrowser()
     const { actor, credentials, facts, page, signIn } = openTab()
     actor.send({ type: 'session.signOut' })
@@ -48,11 +48,7 @@ describe('a tab that missed all messages', () => {
     await signedIn
     credentials.clearSession()
     page.resume()
-    expect(facts.at(-1)).toEqual({
-      type: 'session.ended',
-      reason: 'invalid',
-      message: { id: 'session.error.invalid' },
-    })
+    expect(facts.at(-1)).toEqual(expired)
   })
 
   it('stays signed in if only the name was lost', () => {
@@ -102,5 +98,71 @@ describe('a tab that missed all messages', () => {
       { signedIn: 'active' },
       [{ type: 'session.started', username: 'demo' }],
     ])
+  })
+})
+
+describe('a tab that looks while another one writes the cookies', () => {
+  /** Why its session ends, whichever write or removal of a cookie it looks after. */
+  function reasonsAtEveryMoment(
+    act: (tab: Tab) => void,
+    prepare: (tab: Tab) => void = () => {},
+  ): ReadonlySet<string> {
+    const reasons = new Set<string>()
+    for (let moment = 1; ; moment += 1) {
+      const { cookies, openTab } = openBrowser()
+      const { facts, page } = openTab()
+      let moments = 0
+      const pass = () => {
+        moments += 1
+        if (moments === moment) page.resume()
+      }
+      const acting = openTab({
+        ...cookies,
+        write: (...cookie) => {
+          cookies.write(...cookie)
+          pass()
+        },
+        remove: (name) => {
+          cookies.remove(name)
+          pass()
+        },
+      })
+      moments = 0
+      prepare(openTab())
+      act(acting)
+      if (moments < moment) return reasons
+      page.resume()
+      for (const fact of facts) if (fact.type === 'session.ended') reasons.add(fact.reason)
+    }
+  }
+
+  it('knows that the member signs out', () => {
+    const reasons = reasonsAtEveryMoment(({ actor }) => actor.send({ type: 'session.signOut' }))
+    expect(reasons).toEqual(new Set(['signedOutElsewhere']))
+  })
+
+  it('knows at a new sign-in that the member had signed out', () => {
+    const reasons = reasonsAtEveryMoment(
+      ({ credentials }) => void credentials.storeSession(newTokens),
+      ({ credentials }) => {
+        credentials.recordSignOut()
+        credentials.clearSession()
+      },
+    )
+    expect(reasons).toEqual(new Set(['signedOutElsewhere']))
+  })
+})
+
+describe('a call that finds no tokens', () => {
+  it.each([
+    ['after a sign-out in another tab', true, signedOutElsewhere],
+    ['that expired', false, expired],
+  ])('%s says so', async (_, isSignOut, ended) => {
+    const { openTab } = openBrowser()
+    const [here, there] = [openTab(), openTab()]
+    if (isSignOut) there.credentials.recordSignOut()
+    there.credentials.clearSession()
+    await here.gate.renew(1, 'foreground')
+    expect(here.facts.at(-1)).toEqual(ended)
   })
 })

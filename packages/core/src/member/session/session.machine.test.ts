@@ -74,20 +74,17 @@ describe('a session', () => {
 })
 
 describe('a message from another tab', () => {
-  it('ends the session here if that tab signed out', () => {
+  it.each([
+    ['signedOutElsewhere', 'session.loggedOutElsewhere'],
+    ['invalid', 'session.error.invalid'],
+  ] as const)('ends the session here if that tab removed the tokens (%s)', (reason, id) => {
     const { actor, happened } = startSession()
     happened()
-    actor.send({ type: 'session.changedElsewhere', username: null })
+    actor.send({ type: 'session.tokensGone', reason })
     expect(happened()).toEqual([
       'signedOut',
-      [
-        {
-          type: 'session.ended',
-          reason: 'signedOutElsewhere',
-          message: { id: 'session.loggedOutElsewhere' },
-        },
-      ],
-      ['end: signedOutElsewhere'],
+      [{ type: 'session.ended', reason, message: { id } }],
+      [`end: ${reason}`],
     ])
   })
 
@@ -124,7 +121,7 @@ describe('a message from another tab', () => {
 
   it('changes nothing for a visitor if that tab signed out', () => {
     const { actor, happened } = startSession({ hasSession: false })
-    actor.send({ type: 'session.changedElsewhere', username: null })
+    actor.send({ type: 'session.tokensGone', reason: 'signedOutElsewhere' })
     expect(happened()).toEqual(['signedOut', [], []])
   })
 

@@ -45,9 +45,8 @@ export const sessionMachine = setup({
     hasNoUsername: ({ context }) => context.username === '',
     isAnotherOwner: ({ context }, { username }: { username: string }) =>
       !isSameName(username, context.username),
-    isSignedOutElsewhere: (_, { username }: { username: string | null }) => username === null,
-    isAnotherMember: ({ context }, { username }: { username: string | null }) =>
-      username !== null && username !== context.username,
+    isAnotherMember: ({ context }, { username }: { username: string }) =>
+      username !== context.username,
   },
   actions: {
     storeUsername: notProvided('storeUsername'),
@@ -127,10 +126,7 @@ export const sessionMachine = setup({
         'session.changedElsewhere': {
           guard: { type: 'isAnotherMember', params: ({ event }) => ({ username: event.username }) },
           target: 'signedIn',
-          actions: {
-            type: 'setMember',
-            params: ({ event }) => ({ username: event.username ?? '' }),
-          },
+          actions: { type: 'setMember', params: ({ event }) => ({ username: event.username }) },
         },
       },
     },
@@ -184,34 +180,22 @@ export const sessionMachine = setup({
             ],
           },
         ],
-        'session.changedElsewhere': [
-          {
-            guard: {
-              type: 'isSignedOutElsewhere',
-              params: ({ event }) => ({ username: event.username }),
-            },
-            target: 'signedOut',
-            actions: [
-              { type: 'endSession', params: { reason: 'signedOutElsewhere' } },
-              { type: 'emitEnded', params: { reason: 'signedOutElsewhere' } },
-            ],
-          },
-          {
-            guard: {
-              type: 'isAnotherMember',
-              params: ({ event }) => ({ username: event.username }),
-            },
-            target: 'signedIn',
-            reenter: true,
-            actions: [
-              {
-                type: 'emitSwitched',
-                params: ({ event }) => ({ username: event.username ?? '' }),
-              },
-              { type: 'setMember', params: ({ event }) => ({ username: event.username ?? '' }) },
-            ],
-          },
-        ],
+        'session.tokensGone': {
+          target: 'signedOut',
+          actions: [
+            { type: 'endSession', params: ({ event }) => ({ reason: event.reason }) },
+            { type: 'emitEnded', params: ({ event }) => ({ reason: event.reason }) },
+          ],
+        },
+        'session.changedElsewhere': {
+          guard: { type: 'isAnotherMember', params: ({ event }) => ({ username: event.username }) },
+          target: 'signedIn',
+          reenter: true,
+          actions: [
+            { type: 'emitSwitched', params: ({ event }) => ({ username: event.username }) },
+            { type: 'setMember', params: ({ event }) => ({ username: event.username }) },
+          ],
+        },
       },
       states: {
         active: {

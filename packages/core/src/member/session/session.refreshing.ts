@@ -10,6 +10,7 @@ import { createWriteKey } from '../../wire/api/write.key.ts'
 import { deadlines } from '../../wire/contract/deadlines.ts'
 import type { RefreshOutcome } from './session.calls.ts'
 import { refreshCall } from './session.calls.ts'
+import { endWithoutTokens } from './session.end.ts'
 import type { RefreshResult } from './session.types.ts'
 
 export interface RefreshServices {
@@ -84,6 +85,7 @@ function readStoredTokens(
   { sessionVersion, username }: RefreshedSession,
   now: number,
 ): RefreshResult | null {
+  if (!credentials.hasSession()) return { kind: 'ended', reason: endWithoutTokens(credentials) }
   if (!isHeldBy(credentials, username)) return { kind: 'ended', reason: 'signedOutElsewhere' }
   const current = credentials.sessionVersion()
   return current === sessionVersion ? null : { kind: 'renewed', sessionVersion: current, now }

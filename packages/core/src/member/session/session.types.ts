@@ -34,8 +34,10 @@ export type SessionEvent =
   | { type: 'session.signOut' }
   /** The server stated who owns the tokens. */
   | { type: 'session.ownerNoted'; username: string }
-  /** The owner of the tokens that a check found; null where none are stored. */
-  | { type: 'session.changedElsewhere'; username: string | null }
+  /** A check found no tokens: another tab has removed them, or they have expired. */
+  | { type: 'session.tokensGone'; reason: 'signedOutElsewhere' | 'invalid' }
+  /** The owner of the tokens that a check found. */
+  | { type: 'session.changedElsewhere'; username: string }
 
 /** Requests a check of whose tokens are stored now. */
 export interface SessionLook {

@@ -157,11 +157,13 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
       // The list of seen notices is the only other long cookie, and losing it costs least.
       if (!isWithinBudget(cookies, minimal)) cookies.remove('alert')
       // A cookie of the same name that somebody else wrote could be read instead of the new one.
-      for (const name of [...sessionCookies, 'signedOut']) cookies.remove(name)
+      for (const name of sessionCookies) cookies.remove(name)
       // Name and tokens are written without a pause, so that no tab attributes one member's tokens to another.
       writeCookie(cookies, 'username', username)
       if (rewardToken) storeRewardToken(rewardToken)
       write(tokens)
+      // Only now, so that no other tab finds neither tokens nor the record.
+      cookies.remove('signedOut')
       ownedToken = { accessToken: tokens.accessToken, username }
       return true
     },
@@ -191,8 +193,8 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
       storage.remove(refreshTokenKey)
       drafts.clear()
     },
-    noteSignOut: () => writeCookie(cookies, 'signedOut', 'true'),
-    isSignOutNoted: () => cookies.read('signedOut') !== null,
+    recordSignOut: () => writeCookie(cookies, 'signedOut', 'true'),
+    hasSignedOut: () => cookies.read('signedOut') !== null,
     keepDraft: (name, value) => void drafts.set(name, value),
     draft: (name) => drafts.get(name) ?? '',
     dropDraft: (name) => void drafts.delete(name),
