@@ -271,8 +271,17 @@ export const sessionFaults: readonly Fault[] = [
     area: 'session',
     file: `${folder}/session.end.ts`,
     inside: 'endWithoutTokens',
-    code: "credentials.hasSignedOut() ? 'signedOutElsewhere' : 'invalid'",
+    code: "credentials.hasSignedOut() ? 'signedOutElsewhere' : 'gone'",
     replacement: "credentials.hasSignedOut() ? 'signedOutElsewhere' : 'signedOutElsewhere'",
     harm: 'A member whose session the server ended reads that they logged out, and is not led back to their page.',
+  },
+  {
+    id: 'found-end-removes-the-tokens-of-a-new-session',
+    area: 'session',
+    file: `${folder}/session.end.ts`,
+    inside: 'isFoundEnd',
+    code: "return reason === 'signedOutElsewhere' || reason === 'gone'",
+    replacement: "return reason === 'signedOutElsewhere'",
+    harm: 'A member who logs in again is thrown out by another tab that saw the old tokens go late.',
   },
 ]

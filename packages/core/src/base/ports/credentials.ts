@@ -49,9 +49,9 @@ export interface Credentials {
   forgetHeld(): void
   /** Removes all tokens and drafts. Waiting payments stay. */
   clearSession(): void
-  /** Records for the other tabs that the member signs out. The record lasts until the next sign-in. */
+  /** Records for the other tabs that the member signs out, until new tokens are stored or the browser is closed. */
   recordSignOut(): void
-  /** Whether the latest session of this browser ended because the member signed out. */
+  /** Whether it is recorded that the member signed out. */
   hasSignedOut(): boolean
   keepDraft(name: DraftName, value: string): void
   draft(name: DraftName): string

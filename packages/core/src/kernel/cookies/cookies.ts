@@ -66,8 +66,8 @@ export const cookieTable = {
   /** The member's name, so that it is known at once after a reload [SESS-02, SESS-18]. */
   username: token,
   /**
-   * Set when the member signs out, until the next sign-in or until the browser is closed. From it, every other tab
-   * knows that the tokens are gone because somebody wanted it.
+   * Set when the member signs out, until new tokens are stored or the browser is closed. From it, another tab knows
+   * that the tokens are gone because somebody wanted it.
    */
   signedOut: {
     content: text,

@@ -11,7 +11,7 @@ import {
 import type { SiteConfiguration } from '../../kernel/site/site.configuration.ts'
 import { forgetMemberFacts, forgetOtherMembersFacts } from '../../kernel/storage/member.facts.ts'
 import { revokeCall } from './session.calls.ts'
-import { endWithoutTokens } from './session.end.ts'
+import { endWithoutTokens, isFoundEnd } from './session.end.ts'
 import { sessionMachine } from './session.machine.ts'
 import {
   isHeldBy,
@@ -98,7 +98,7 @@ export function provideSession(services: SessionServices) {
       },
       notifyOtherTabs: () => channel.post({ type: 'session.started' }),
       endSession: ({ context }, { reason }) => {
-        if (reason === 'signedOutElsewhere') return credentials.forgetHeld()
+        if (isFoundEnd(reason)) return credentials.forgetHeld()
         // The call is sent before the tokens are cleared. Signing out does not wait for its answer, and so works offline.
         const isOwn = isHeldBy(credentials, context.username) && !credentials.isShadowed()
         if (reason === 'signedOut' && isOwn && site.revokesTokens) {

@@ -1,20 +1,29 @@
 import type { MessageRef } from '../../base/messages/message.ts'
 import type { Credentials } from '../../base/ports/credentials.ts'
 
-/** Why a session ended. `shadowed`: the browser holds two cookies of the same name, one of which is not ours. */
+/**
+ * Why a session ended. `gone`: this tab found its tokens gone, and nobody had signed out. `shadowed`: the browser holds two cookies of the same name, one of which is not ours.
+ */
 export type SessionEnd =
   | 'signedOut'
   | 'signedOutElsewhere'
   | 'switched'
   | 'expired'
   | 'invalid'
+  | 'gone'
   | 'shadowed'
 
-/** Why a tab that believes in a session finds no tokens: the member signed out elsewhere, or nobody wanted it. */
-export function endWithoutTokens(
-  credentials: Pick<Credentials, 'hasSignedOut'>,
-): 'signedOutElsewhere' | 'invalid' {
-  return credentials.hasSignedOut() ? 'signedOutElsewhere' : 'invalid'
+/** The ends that a tab only finds: another tab may have stored a new session since, so nothing stored is removed. */
+export type FoundEnd = 'signedOutElsewhere' | 'gone'
+
+/** Why a member's tab finds no tokens. */
+export function endWithoutTokens(credentials: Pick<Credentials, 'hasSignedOut'>): FoundEnd {
+  return credentials.hasSignedOut() ? 'signedOutElsewhere' : 'gone'
+}
+
+/** Whether this tab only found the end, and another one or the browser has removed the tokens. */
+export function isFoundEnd(reason: SessionEnd): boolean {
+  return reason === 'signedOutElsewhere' || reason === 'gone'
 }
 
 /** Whether somebody wanted the end: the member here, in another tab, or the next member of the browser. */
@@ -28,5 +37,6 @@ export const endMessages = {
   signedOutElsewhere: { id: 'session.loggedOutElsewhere' },
   expired: { id: 'session.error.sessionExpired' },
   invalid: { id: 'session.error.invalid' },
+  gone: { id: 'session.error.invalid' },
   shadowed: { id: 'session.error.shadowed' },
 } as const satisfies Record<Exclude<SessionEnd, 'switched'>, MessageRef>

@@ -12,9 +12,9 @@ const signedOutElsewhere = {
   message: { id: 'session.loggedOutElsewhere' },
 }
 
-const expired = {
+const gone = {
   type: 'session.ended',
-  reason: 'invalid',
+  reason: 'gone',
   message: { id: 'session.error.invalid' },
 }
 
@@ -35,7 +35,7 @@ describe('a tab that missed all messages', () => {
     expect([hidden, actor.getSnapshot().value, facts.at(-1)]).toEqual([
       { signedIn: 'active' },
       'signedOut',
-      expired,
+      gone,
     ])
   })
 
@@ -48,7 +48,7 @@ describe('a tab that missed all messages', () => {
     await signedIn
     credentials.clearSession()
     page.resume()
-    expect(facts.at(-1)).toEqual(expired)
+    expect(facts.at(-1)).toEqual(gone)
   })
 
   it('stays signed in if only the name was lost', () => {
@@ -156,7 +156,7 @@ describe('a tab that looks while another one writes the cookies', () => {
 describe('a call that finds no tokens', () => {
   it.each([
     ['after a sign-out in another tab', true, signedOutElsewhere],
-    ['that expired', false, expired],
+    ['that expired', false, gone],
   ])('%s says so', async (_, isSignOut, ended) => {
     const { openTab } = openBrowser()
     const [here, there] = [openTab(), openTab()]

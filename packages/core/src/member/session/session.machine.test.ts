@@ -76,7 +76,7 @@ describe('a session', () => {
 describe('a message from another tab', () => {
   it.each([
     ['signedOutElsewhere', 'session.loggedOutElsewhere'],
-    ['invalid', 'session.error.invalid'],
+    ['gone', 'session.error.invalid'],
   ] as const)('ends the session here if that tab removed the tokens (%s)', (reason, id) => {
     const { actor, happened } = startSession()
     happened()

@@ -5,7 +5,7 @@ import {
   promiseNotProvided,
 } from '../../kernel/flow/not.provided.ts'
 import { isSameName } from '../vault/token.rules.ts'
-import { endMessages, type SessionEnd } from './session.end.ts'
+import { endMessages, type FoundEnd, type SessionEnd } from './session.end.ts'
 import {
   isPaused,
   pauseAfterFailure,
@@ -267,6 +267,6 @@ export const sessionMachine = setup({
   },
 })
 
-function endReason(result: RefreshResult): 'expired' | 'invalid' | 'signedOutElsewhere' {
+function endReason(result: RefreshResult): 'expired' | 'invalid' | FoundEnd {
   return result.kind === 'ended' ? result.reason : 'invalid'
 }

@@ -25,6 +25,22 @@ describe('a refresh', () => {
   const lost: Failure = { ...expired, isLost: true }
 
   it.each([
+    ['signs out', 'signedOutElsewhere', true],
+    ['loses the session', 'gone', false],
+  ])('during which another tab %s ends the session here as %s', async (_, reason, isSignOut) => {
+    const { credentials, facts, openTab, play, refresh } = await startRefreshing()
+    const other = openTab()
+    if (isSignOut) other.credentials.recordSignOut()
+    other.credentials.clearSession()
+    refresh.answer({ code: 7003 })
+    await play()
+    expect([facts.at(-1), credentials.hasSession()]).toEqual([
+      expect.objectContaining({ type: 'session.ended', reason }),
+      false,
+    ])
+  })
+
+  it.each([
     ['is lost', lost, (request: { lose(): void }) => request.lose()],
     ['meets an error status', expired, (request) => request.answer('', { status: 503 })],
     ['is unreadable', expired, (request) => request.answer('<html>')],

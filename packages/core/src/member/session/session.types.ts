@@ -1,13 +1,13 @@
 import type { MessageRef } from '../../base/messages/message.ts'
-import type { SessionEnd } from './session.end.ts'
+import type { FoundEnd, SessionEnd } from './session.end.ts'
 import type { RefreshPause, RefreshRequest } from './session.rules.ts'
 
 /** The result of renewing the tokens; `now` in epoch milliseconds. */
 export type RefreshResult =
   /** Newer tokens are stored, by this tab or another. */
   | { readonly kind: 'renewed'; readonly sessionVersion: number; readonly now: number }
-  /** The session is over: the server refused the refresh, or another tab signed out meanwhile. */
-  | { readonly kind: 'ended'; readonly reason: 'expired' | 'invalid' | 'signedOutElsewhere' }
+  /** The session is over: the server refused the refresh, or the tokens were gone or another member's meanwhile. */
+  | { readonly kind: 'ended'; readonly reason: 'expired' | 'invalid' | FoundEnd }
   /** No answer (`isLost`), or one that lacks a token: nothing was stored, and the session stays. */
   | { readonly kind: 'failed'; readonly now: number; readonly isLost: boolean }
 
@@ -35,7 +35,7 @@ export type SessionEvent =
   /** The server stated who owns the tokens. */
   | { type: 'session.ownerNoted'; username: string }
   /** A check found no tokens: another tab has removed them, or they have expired. */
-  | { type: 'session.tokensGone'; reason: 'signedOutElsewhere' | 'invalid' }
+  | { type: 'session.tokensGone'; reason: FoundEnd }
   /** The owner of the tokens that a check found. */
   | { type: 'session.changedElsewhere'; username: string }
 

@@ -89,6 +89,8 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
     registerDataClient(accessToken)
     const rewardToken = cookies.read('authReward')
     if (rewardToken) storeRewardToken(rewardToken)
+    // Last, so that after a sign-out no other tab finds neither tokens nor the record.
+    cookies.remove('signedOut')
   }
 
   function registerDataClient(accessToken: string): void {
@@ -162,8 +164,6 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
       writeCookie(cookies, 'username', username)
       if (rewardToken) storeRewardToken(rewardToken)
       write(tokens)
-      // Only now, so that no other tab finds neither tokens nor the record.
-      cookies.remove('signedOut')
       ownedToken = { accessToken: tokens.accessToken, username }
       return true
     },

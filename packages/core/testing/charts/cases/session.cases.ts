@@ -24,7 +24,7 @@ export const sessionCases = casesOf({
     { type: 'session.ownerNoted', username: 'DEMO' },
     { type: 'session.ownerNoted', username: 'other' },
     { type: 'session.tokensGone', reason: 'signedOutElsewhere' },
-    { type: 'session.tokensGone', reason: 'invalid' },
+    { type: 'session.tokensGone', reason: 'gone' },
     { type: 'session.changedElsewhere', username: 'demo' },
     { type: 'session.changedElsewhere', username: 'other' },
   ],
