@@ -6,6 +6,7 @@ import { addressOf, type Language, languages } from '../visit/words.ts'
 import { layoutShifts, misfits, movements } from './support/layout.ts'
 import { haveSession } from './support/member.ts'
 import { type Place, places, type Visitor } from './support/places.ts'
+import { whenSettled } from './support/settled.ts'
 import { brokenRules, expect, test, withoutMotion } from './support/test.ts'
 import { overUnevenLine } from './support/uneven-line.ts'
 import { hardestWindows, windows } from './support/window.ts'
@@ -134,8 +135,10 @@ async function openChecker({ control, page, size }: CheckerOptions) {
     const wrong = early.map((what) => `${seen} ${what}`)
     for (const at of (isWhole ? windows : hardestWindows)[size]) {
       await page.setViewportSize(at)
-      await page.evaluate(() => new Promise(requestAnimationFrame))
-      const found = [...(await misfits(page)), ...(isWhole ? await wrongOn(brand) : [])]
+      const found = [
+        ...(await whenSettled(page, () => misfits(page))),
+        ...(isWhole ? await wrongOn(brand) : []),
+      ]
       wrong.push(...found.map((what) => `${seen} at ${at.width} px: ${what}`))
     }
     return wrong

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { gamesIn } from '../visit/game.steps.ts'
 import { addressOf } from '../visit/words.ts'
 import { haveSession } from './support/member.ts'
-import { settled } from './support/settled.ts'
+import { whenSettled } from './support/settled.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
 
 test.use(withoutMotion)
@@ -21,8 +21,8 @@ for (const brand of ['felt', 'paper', 'lagoon']) {
     await haveSession(page)
     await page.goto(addressOf('en', '/'))
     await expect(gamesIn(page).first()).toBeVisible()
-    await settled(page)
-    const seen = await page.getByRole('main').evaluate(contrastsOnArtwork)
+    const main = page.getByRole('main')
+    const seen = await whenSettled(page, () => main.evaluate(contrastsOnArtwork))
     expect(Object.keys(seen).sort()).toEqual(['Freespin', 'Hot', 'New', 'rating'])
     const faint = Object.entries(seen).filter(([, contrast]) => contrast < leastContrast)
     expect(faint).toEqual([])

@@ -1,6 +1,7 @@
 import { mainMenu, openMenu } from '../visit/menu.steps.ts'
 import { screenOf } from '../visit/steps.ts'
 import { addressOf, words } from '../visit/words.ts'
+import { whenSettled } from './support/settled.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 
 test.use(withoutMotion)
@@ -22,7 +23,8 @@ test('on a phone the sign-in through a chat service works, and its screens are a
   await expectAccessible(page)
   await press('chatSignIn.begin')
   await expect(page.getByRole('banner')).toContainText('demo')
-  const auth = (await context.cookies()).filter(({ name }) => name === 'auth')
+  const cookies = await whenSettled(page, () => context.cookies())
+  const auth = cookies.filter(({ name }) => name === 'auth')
   expect(auth).toHaveLength(1)
 
   await openMenu(page, language)

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { buttonIn, dialogIn } from '../visit/controls.steps.ts'
 import { requestQrAtOnce, screenOf } from '../visit/steps.ts'
 import { addressOf, type Language, sentence, words } from '../visit/words.ts'
-import { settled } from './support/settled.ts'
+import { settled, whenSettled } from './support/settled.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 
 test.use(withoutMotion)
@@ -14,21 +14,13 @@ const scripts = '**/assets/*.js'
 
 /** Removes the words of the shell, once all else that the page asks for has been answered. */
 async function loseWords(page: Page, language: Language): Promise<void> {
-  const asked = new Set<Request>()
   const held = new Set<Request>()
-  page.on('request', (request) => asked.add(request))
-  page.on('requestfinished', (request) => asked.delete(request))
-  page.on('requestfailed', (request) => asked.delete(request))
   await page.route(scripts, async (route) => {
     const answer = await route.fetch()
     const hasWords = (await answer.text()).includes(words(language, 'landmark.mainMenu'))
     if (!hasWords) return route.fulfill({ response: answer })
     held.add(route.request())
-    let quiet = 0
-    while (quiet < 10) {
-      await page.evaluate(() => window.settling.afterDrawing())
-      quiet = [...asked].every((request) => held.has(request)) ? quiet + 1 : 0
-    }
+    await settled(page, { heldCalls: () => held.size, mayLoad: true })
     return route.fulfill({ status: 404 })
   })
 }
@@ -59,7 +51,7 @@ test.describe('a script that is gone once', () => {
   }) => {
     const loads = await openLogin(page, 'en', 1)
     await expect(screenOf(page, 'login', 'editing')).toBeVisible()
-    expect(loads()).toBe(1)
+    expect(await whenSettled(page, loads)).toBe(1)
   })
 })
 
@@ -73,7 +65,7 @@ test.describe('a script that is gone twice', () => {
     await expect.poll(loads).toBe(1)
     await expect(page.getByRole('button', { name: words('th', 'action.tryAgain') })).toBeVisible()
     await expectAccessible(page)
-    expect(loads()).toBe(1)
+    expect(await whenSettled(page, loads)).toBe(1)
   })
 })
 

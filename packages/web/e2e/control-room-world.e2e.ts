@@ -11,7 +11,7 @@ import {
   press,
   said,
 } from './support/room.ts'
-import { expectAbsent, expectUnseen } from './support/settled.ts'
+import { expectAbsent, expectUnseen, whenSettled } from './support/settled.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 
 const minute = 60_000
@@ -126,7 +126,7 @@ test('the switches close the site and show members its maintenance; worlds can b
   await expectAccessible(page)
   await press(dialog, 'Copy')
   await expect(dialog.getByRole('status')).toHaveText('The link is copied')
-  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const link = await whenSettled(page, () => page.evaluate(() => navigator.clipboard.readText()))
   expect(new URL(link).search).toBe(
     `?world=${other}&arm=login.5001:times=always,fault.reset@createQr:applied&next=/en/login`,
   )
@@ -134,7 +134,8 @@ test('the switches close the site and show members its maintenance; worlds can b
   await site.goto(link)
   await fillLogin(site, 'en')
   await expect(site.getByText(words('en', 'login.error.accountBlocked'))).toBeVisible()
-  expect(await control.requests({ endpoint: 'login' })).toEqual([])
+  const asked = () => control.requests({ endpoint: 'login' })
+  expect(await whenSettled(site, asked)).toEqual([])
 
   await page.bringToFront()
   await page.keyboard.press('Escape')
@@ -172,7 +173,8 @@ test('the journal shows a request and its answer without secrets, and an aborted
   const caller = new AbortController()
   const call = fetch(`${baseURL}/_/${world}/api/`, { signal: caller.signal })
   const given = callsIn(page).filter({ hasText: 'armed fault.hang' })
-  await expect(given).not.toContainText('given up')
+  await expect(given).toBeVisible()
+  await expectAbsent(given.filter({ hasText: 'given up' }))
   caller.abort()
   await expect(call).rejects.toThrow('aborted')
   await expect(given).toContainText(/given up after \d+ ms/)

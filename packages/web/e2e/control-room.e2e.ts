@@ -3,7 +3,7 @@ import { amountField, confirmDeposit, openAmount } from '../visit/steps.ts'
 import { sentence, words } from '../visit/words.ts'
 import { openBrowserVisit } from './support/browser.visit.ts'
 import { answerRow, askForCodes, callsIn, openRoom, press, said } from './support/room.ts'
-import { expectAbsent, expectUnseen } from './support/settled.ts'
+import { expectAbsent, expectUnseen, whenSettled } from './support/settled.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
 
 test.use(withoutMotion)
@@ -176,13 +176,9 @@ test('a person pays, partly pays, rejects and expires payments, the newest first
     ),
   ).toBeVisible()
   await expect(page.getByRole('rowgroup').filter({ has: page.getByRole('cell') })).toHaveCount(4)
+  const payments = await whenSettled(site, () => control.payments())
   expect(
-    (await control.payments()).map(({ id, state, receivedAmount, message }) => [
-      id,
-      state,
-      receivedAmount,
-      message,
-    ]),
+    payments.map(({ id, state, receivedAmount, message }) => [id, state, receivedAmount, message]),
   ).toEqual([
     ['P-1004', 'rejected', null, 'Name does not match'],
     ['P-1003', 'paid', null, null],

@@ -12,7 +12,7 @@ import {
 } from '../visit/steps.ts'
 import { words } from '../visit/words.ts'
 import { openBrowserVisit } from './support/browser.visit.ts'
-import { expectAbsent } from './support/settled.ts'
+import { expectAbsent, whenSettled } from './support/settled.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
 import { crossAndReturn } from './support/window.ts'
 
@@ -76,6 +76,6 @@ test('on a desktop the window that crosses 768 px during a deposit loses nothing
   await page.keyboard.press('Escape')
   await waitingButton(page, 'en').click()
   await expect(picture).toBeVisible()
-  expect(requests.count()).toBe(2)
-  expect(await control.payments()).toHaveLength(1)
+  expect(await whenSettled(page, () => requests.count())).toBe(2)
+  expect(await whenSettled(page, () => control.payments())).toHaveLength(1)
 })

@@ -4,7 +4,7 @@ import { isForCode } from '../visit/journeys/calls.ts'
 import { amountField, balanceIn, newestPayment, screenOf } from '../visit/steps.ts'
 import { openBrowserVisit } from './support/browser.visit.ts'
 import { expectFocusInSight, expectOrder, tabTo } from './support/keyboard.ts'
-import { expectAbsent } from './support/settled.ts'
+import { expectAbsent, whenSettled } from './support/settled.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
 
 test.use(withoutMotion)
@@ -54,8 +54,8 @@ test('in en a member deposits with the keyboard alone and always sees where they
   await keyboard.press('Enter')
   await expect(screenOf(page, 'deposit', 'enteringAmount')).toBeVisible()
   await (isMobile ? closePageByKeys(page) : closePanelByKeys(page))
-  expect(requests.count()).toBe(1)
-  expect(await control.payments()).toHaveLength(1)
+  expect(await whenSettled(page, () => requests.count())).toBe(1)
+  expect(await whenSettled(page, () => control.payments())).toHaveLength(1)
 })
 
 const buttonNamed = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

@@ -12,7 +12,7 @@ import { sentence, words } from '../visit/words.ts'
 import { openBrowserVisit } from './support/browser.visit.ts'
 import { frameOf } from './support/game.frame.ts'
 import { haveSession } from './support/member.ts'
-import { expectUnseen, settled, whenSettled } from './support/settled.ts'
+import { expectUnseen, whenSettled } from './support/settled.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 
 test.use(withoutMotion)
@@ -40,8 +40,10 @@ test('on a desktop the slot runs on its page, and the site shows the balance of 
   await expect(frame.locator('.close')).toBeVisible()
   await frame.locator('[value="100"]').check()
   await frame.locator('.spin').click()
-  await expect(frame.locator('output')).not.toHaveText('12500.50')
-  const left = Number(await frame.locator('output').textContent())
+  // The game allows no other round until this one has ended.
+  await expect(frame.locator('.spin')).toBeEnabled()
+  const left = Number(await whenSettled(page, () => frame.locator('output').textContent()))
+  expect(left).not.toBe(12_500.5)
   await expect(balanceIn(page, language)).toContainText(money(left))
   await expectAccessible(page)
   await page.getByRole('button', { name: words(language, 'gameLaunch.close'), exact: true }).click()
@@ -91,8 +93,7 @@ test('on a desktop the sports open in a new tab, but not while they are under ma
   await control.arm('game-launch.99')
   await playButton(page, language).click()
   await expectScreen(page, 'maintenance')
-  await settled(page)
-  expect(context.pages()).toHaveLength(1)
+  expect(await whenSettled(page, () => context.pages())).toHaveLength(1)
   await expectAccessible(page)
 
   await untilNextLaunch(visit)
@@ -181,7 +182,7 @@ test.describe('on a desktop the malicious game', () => {
     await frame.locator('.spin').click()
     await expect(frame.locator('.spin')).toBeEnabled()
     await expectScreen(page, 'embedded')
-    expect(context.pages().length).toBe(1)
+    expect(await whenSettled(page, () => context.pages())).toHaveLength(1)
     // The site believes its genuine messages.
     await frame.locator('.close').click()
     await expectScreen(page, 'idle')

@@ -107,7 +107,7 @@ test('without ?inspect there is no panel and nothing is loaded for it; Statelyâ€
   await fillLogin(page, 'en')
   await expect(page.getByRole('heading', { name: /Hello/ })).toBeVisible()
   await expect(panel(page)).toContainText('sends what the charts do to Statelyâ€™s site, stately.ai')
-  expect([asked, context.pages().length]).toEqual([[], 1])
+  expect(await whenSettled(page, () => [asked, context.pages().length])).toEqual([[], 1])
 
   const inspector = await openInspector(context, page, 'Open the Stately inspector')
   await expect(panel(page)).toContainText('Inspector: stately.ai')

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { balanceIn, fillLogin, screenOf } from '../visit/steps.ts'
 import { addressOf, type Language, words } from '../visit/words.ts'
 import { expectFocusInSight } from './support/keyboard.ts'
-import { expectAbsent } from './support/settled.ts'
+import { expectAbsent, whenSettled } from './support/settled.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 
 test.use(withoutMotion)
@@ -39,7 +39,8 @@ test('on a phone the hostile notices are only text: nothing runs, leads away or 
       .toBeLessThanOrEqual(0)
     await close(page, language)
   }
-  await expect(page).not.toHaveTitle(/owned/)
+  const title = `${words(language, 'route.index')} · Croupier`
+  expect(await whenSettled(page, () => page.title())).toBe(title)
 })
 
 test('on a desktop the broken pictures of notices leave no gap, and a forced notice stays, however often Escape is pressed [NOTE-06, NOTE-11]', async ({

@@ -22,7 +22,7 @@ import { addressOf, sentence, words } from '../visit/words.ts'
 import { openBrowserVisit } from './support/browser.visit.ts'
 import { areApart, misfits } from './support/layout.ts'
 import { comeAsMember } from './support/member.ts'
-import { settled, whenSettled } from './support/settled.ts'
+import { whenSettled } from './support/settled.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 import { hardestWindows, windows } from './support/window.ts'
 
@@ -102,16 +102,22 @@ test('on a phone the messages cover neither the amount nor the time of a waiting
   page,
 }) => {
   const language = 'th'
+  const visit = await openBrowserVisit({
+    control,
+    language,
+    page,
+    size: 'phone',
+    keepsToasts: true,
+  })
   await comeAsMember(page, language)
   const first = await requestQr(page, language, control, '500')
   await buttonIn(page, language, 'action.cancel').click()
   const question = dialogIn(page, language, 'deposit.cancel.title')
   await buttonIn(question, language, 'deposit.cancel.confirm').click()
   await expect(amountField(page, language)).toBeVisible()
-  await settled(page)
+  await visit.settled()
   await control.pay(first.id)
-  await control.advance(untilNextLookMs)
-  await page.clock.fastForward(untilNextLookMs)
+  await visit.passTime(untilNextLookMs)
   const message = page.getByText(
     sentence(language, 'deposit.poll.successBody', { amount: first.payAmount }),
   )

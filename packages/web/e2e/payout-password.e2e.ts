@@ -40,7 +40,8 @@ test('on a phone the password before a withdrawal has the focus and is confirmed
   await expect(field).toBeFocused()
   await expect(field).toHaveValue('')
   await expectAccessible(page)
-  expect(await control.requests({ endpoint: 'withdraw' })).toEqual([])
+  const sent = () => control.requests({ endpoint: 'withdraw' })
+  expect(await whenSettled(page, sent)).toEqual([])
 
   const back = buttonIn(look, language, 'payout.review.change')
   let release = () => {}
@@ -59,7 +60,7 @@ test('on a phone the password before a withdrawal has the focus and is confirmed
   const meanwhile = await whenSettled(page, () => back.boundingBox(), { heldCalls: () => 1 })
   release()
   await expect(screenOf(page, 'withdrawLock', 'locked')).toBeAttached()
-  expect(await control.requests({ endpoint: 'withdraw' })).toHaveLength(1)
+  expect(await whenSettled(page, sent)).toHaveLength(1)
   expect({ ...meanwhile, width: before?.width }).toEqual(before)
   expect(meanwhile?.width).toBeLessThanOrEqual(before?.width ?? 0)
 })

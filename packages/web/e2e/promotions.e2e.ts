@@ -1,6 +1,7 @@
 import { screenOf } from '../visit/steps.ts'
 import { addressOf, words } from '../visit/words.ts'
 import { openBrowserVisit } from './support/browser.visit.ts'
+import { whenSettled } from './support/settled.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 
 test.use(withoutMotion)
@@ -32,7 +33,8 @@ test('on a phone the box of an offer is accessible, collapsed or expanded, a tap
   ).toBeVisible()
   await expectAccessible(page)
   const names = ['closeRegisPromotion', 'regisPromotion']
-  const offers = (await context.cookies()).filter(({ name }) => names.includes(name))
+  const cookies = await whenSettled(page, () => context.cookies())
+  const offers = cookies.filter(({ name }) => names.includes(name))
   const latest = Date.now() / 1000 + 3600
   // Some browser APIs report the expiry of a cookie in whole seconds.
   const lives = offers.map(({ expires, name }) => [

@@ -59,8 +59,14 @@ test('on a phone the page of a visitor requests its other scripts once its style
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
   })
+  const arrived = page.waitForEvent(
+    'requestfinished',
+    (request) => request.resourceType() === 'script',
+  )
   const styles = await holdFiles(page, 'css')
   await styles.open(addressOf(language, '/login'))
+  // Without its styles the page draws no frame and never settles: only the first script could request others.
+  await arrived
   expect(scripts).toHaveLength(1)
   await styles.release()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(language, 'login.title'))

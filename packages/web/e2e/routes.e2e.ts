@@ -1,4 +1,5 @@
 import { screenOf } from '../visit/steps.ts'
+import { whenSettled } from './support/settled.ts'
 import { expect, test } from './support/test.ts'
 
 test('on a desktop the ticket for a new password is removed on the way to the login [SESS-15]', async ({
@@ -10,5 +11,5 @@ test('on a desktop the ticket for a new password is removed on the way to the lo
   await page.goto('/login')
   await expect(screenOf(page, 'login', 'editing')).toBeVisible()
   const cookies = async () => (await context.cookies()).map(({ name }) => name).sort()
-  await expect.poll(cookies).toEqual(['locale', 'mock-world'])
+  expect(await whenSettled(page, cookies)).toEqual(['locale', 'mock-world'])
 })

@@ -23,7 +23,8 @@ test('on a desktop the page has a fixed header, a menu column that a button togg
   await expectAbsent(menu)
   await toggle.click()
   await expect(menu).toBeVisible()
-  const [beside, content] = [await menu.boundingBox(), await page.getByRole('main').boundingBox()]
+  const boxes = () => Promise.all([menu.boundingBox(), page.getByRole('main').boundingBox()])
+  const [beside, content] = await whenSettled(page, boxes)
   expect((beside?.x ?? 0) + (beside?.width ?? 0)).toBeLessThanOrEqual(content?.x ?? 0)
   await expectHeaderStays(page)
 })

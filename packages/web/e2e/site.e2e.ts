@@ -64,7 +64,7 @@ test('on a phone the site without a logo has a chip with the start of its name, 
   await expect(logo).toBeVisible()
   await expect.poll(async () => Math.round((await logo.boundingBox())?.height ?? 0)).toBe(32)
   await expect(link).toHaveText(title)
-  const { width = 0 } = (await logo.boundingBox()) ?? {}
+  const { width = 0 } = (await whenSettled(page, () => logo.boundingBox())) ?? {}
   expect(width).toBeGreaterThanOrEqual(32)
   expect(width).toBeLessThanOrEqual(128)
   expect(await whenSettled(page, () => misfits(page))).toEqual([])

@@ -4,6 +4,7 @@ import { withdrawAmount } from '../visit/withdraw.steps.ts'
 import { addressOf, words } from '../visit/words.ts'
 import { openBrowserVisit } from './support/browser.visit.ts'
 import { haveSession } from './support/member.ts'
+import { whenSettled } from './support/settled.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
 
 const second = 1_000
@@ -37,10 +38,13 @@ test('on a phone the withdrawal that a proxy holds is sent once: no tab offers a
 
   await visit.passTime(8 * minute)
   await expect(unknown).toBeVisible()
-  expect([calls.count(), await control.requests({ endpoint: 'withdraw' })]).toEqual([1, []])
+  const sent = () => control.requests({ endpoint: 'withdraw' })
+  const settling = { heldCalls: () => 1 }
+  expect(await whenSettled(page, () => calls.count(), settling)).toBe(1)
+  expect(await whenSettled(page, sent, settling)).toEqual([])
   calls.release()
   await expect(screenOf(page, 'withdrawLock', 'locked')).toBeAttached()
-  expect(await control.requests({ endpoint: 'withdraw' })).toHaveLength(1)
+  expect(await whenSettled(page, sent)).toHaveLength(1)
 })
 
 test.describe('a proxy that gives up', () => {
@@ -62,6 +66,7 @@ test.describe('a proxy that gives up', () => {
     await expect(dialogIn(page, language, 'withdraw.unknown.foundTitle')).toBeVisible()
     await buttonIn(page, language, 'withdraw.unknown.goBack').click()
     await expect(screenOf(page, 'withdrawLock', 'locked')).toBeAttached()
-    expect(await control.requests({ endpoint: 'withdraw' })).toHaveLength(1)
+    const sent = () => control.requests({ endpoint: 'withdraw' })
+    expect(await whenSettled(page, sent)).toHaveLength(1)
   })
 })

@@ -4,7 +4,7 @@ import { confirmPayout, withdrawField } from '../visit/withdraw.steps.ts'
 import { addressOf } from '../visit/words.ts'
 import { openBrowserVisit } from './support/browser.visit.ts'
 import { haveSession } from './support/member.ts'
-import { expectAbsent } from './support/settled.ts'
+import { expectAbsent, whenSettled } from './support/settled.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 
 const language = 'en'
@@ -68,7 +68,8 @@ test('on a desktop the review before a withdrawal closes with Escape, and an ext
   await keyboard.press('Escape')
   await expectAbsent(look)
   await expect(field).toBeFocused()
-  expect(await control.requests({ endpoint: 'withdraw' })).toEqual([])
+  const sent = () => control.requests({ endpoint: 'withdraw' })
+  expect(await whenSettled(page, sent)).toEqual([])
 
   await keyboard.press('Enter')
   await expect(change).toBeFocused()
@@ -76,5 +77,5 @@ test('on a desktop the review before a withdrawal closes with Escape, and an ext
   await expect(buttonIn(look, language, 'payout.review.confirm')).toBeFocused()
   await keyboard.press('Enter')
   await expect(screenOf(page, 'withdrawLock', 'locked')).toBeAttached()
-  expect(await control.requests({ endpoint: 'withdraw' })).toHaveLength(1)
+  expect(await whenSettled(page, sent)).toHaveLength(1)
 })

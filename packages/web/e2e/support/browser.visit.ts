@@ -20,6 +20,8 @@ export interface BrowserVisitOptions {
   readonly control: ControlClient
   readonly language: Language
   readonly size: Size
+  /** Whether toasts stay until the test closes them, because it looks at one. */
+  readonly keepsToasts?: boolean
 }
 
 /** A visit whose page is Playwright's own, for what only a browser can do. */
@@ -34,7 +36,7 @@ const mostMoments = 4
 /** A member's visit in a real browser, on a clock that it shares with the world of the test. */
 export async function openBrowserVisit(options: BrowserVisitOptions): Promise<BrowserVisit> {
   // While time stands still, a toast would cover for ever what is pressed next.
-  await dismissToasts(options.page, options.language)
+  if (!options.keepsToasts) await dismissToasts(options.page, options.language)
   const context = options.page.context()
   const passCookies = createPassingCookies({
     cookies: async () =>
@@ -60,8 +62,9 @@ function visitOf(options: VisitOptions, watches: CallWatch[]): BrowserVisit {
   }
   const settledNow = () => settled(page, { heldCalls })
   const pass = async (ms: number) => {
+    // The page has settled, so cookies pass while nothing is under way.
     await passCookies(ms)
-    // An answer that arrived in between would come from the future of the page.
+    // This order only keeps short how far the world is ahead of the page.
     await control.advance(ms)
     await page.clock.fastForward(ms)
     await settledNow()

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { settled } from './settled.ts'
+import { settled, whenSettled } from './settled.ts'
 
 /** More tab stops than any page of the site has. */
 const mostStops = 60
@@ -42,13 +42,14 @@ function describeFocus(): string {
 
 /** Expects one banner, one main element and one main heading, and no heading that skips a level. */
 export async function expectOrder(page: Page): Promise<void> {
+  const headings = page.getByRole('heading')
+  const levels = await whenSettled(page, () =>
+    headings.evaluateAll((found) => found.map(({ tagName }) => Number(tagName.slice(1)))),
+  )
+  const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1)
+  expect(skips).toEqual([])
   for (const landmark of ['banner', 'main'] as const) {
     await expect(page.getByRole(landmark)).toHaveCount(1)
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  const levels = await page
-    .getByRole('heading')
-    .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))))
-  const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1)
-  expect(skips).toEqual([])
 }

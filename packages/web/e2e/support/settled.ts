@@ -71,6 +71,8 @@ interface Settling {
    * settled although it waits for them.
    */
   readonly heldCalls?: (addresses: readonly string[]) => number | Promise<number>
+  /** Whether the page counts as settled although it is loading, because what it needs is among the held calls. */
+  readonly mayLoad?: boolean
 }
 
 const noCalls = () => 0
@@ -79,11 +81,14 @@ const noCalls = () => 0
  * Waits until a page does nothing more by itself: no call and no script is in flight, no timer is due, nothing of
  * the page is loading, and two frames were drawn since.
  */
-export async function settled(page: Page, { heldCalls = noCalls }: Settling = {}): Promise<void> {
+export async function settled(
+  page: Page,
+  { heldCalls = noCalls, mayLoad = false }: Settling = {},
+): Promise<void> {
   // A browser draws a background tab only once a second.
   if (page.context().pages().length > 1) await page.bringToFront()
   await expect
-    .poll(() => unsettled(page, heldCalls), {
+    .poll(() => unsettled(page, { heldCalls, mayLoad }), {
       message: 'the page settles',
       intervals: [10],
       timeout: patience,
@@ -94,7 +99,7 @@ export async function settled(page: Page, { heldCalls = noCalls }: Settling = {}
 /** Reads something of a page once the page has settled. */
 export async function whenSettled<Value>(
   page: Page,
-  read: () => Promise<Value>,
+  read: () => Promise<Value> | Value,
   settling?: Settling,
 ): Promise<Value> {
   await settled(page, settling)
@@ -113,14 +118,11 @@ export async function expectUnseen(locator: Locator, settling?: Settling): Promi
 }
 
 /** The unfinished work of a page, in words. */
-async function unsettled(
-  page: Page,
-  heldCalls: Required<Settling>['heldCalls'],
-): Promise<readonly string[]> {
+async function unsettled(page: Page, settling: Required<Settling>): Promise<readonly string[]> {
   return unlessLeft(async () => {
-    const left = await leftAfterDrawing(page, heldCalls)
+    const left = await leftAfterDrawing(page, settling)
     // A script that has arrived may run a moment later and request the next one.
-    return left.length > 0 ? left : await leftAfterDrawing(page, heldCalls)
+    return left.length > 0 ? left : await leftAfterDrawing(page, settling)
   }, ['the page is being left'])
 }
 
@@ -136,7 +138,7 @@ async function unlessLeft<Value>(read: () => Promise<Value>, whenLeft: Value): P
 
 async function leftAfterDrawing(
   page: Page,
-  heldCalls: Required<Settling>['heldCalls'],
+  { heldCalls, mayLoad }: Required<Settling>,
 ): Promise<readonly string[]> {
   // Runs the timers that are due at the current instant of the held clock.
   if (held.has(page.context())) await page.clock.runFor(0)
@@ -147,7 +149,7 @@ async function leftAfterDrawing(
   const isWaiting = underWayCount > 0 && underWayCount > (await heldCalls(urls))
   return [
     ...(isWaiting ? [`${calls} calls`, ...urls] : []),
-    ...(busy > 0 ? ['the page is loading'] : []),
+    ...(busy > 0 && !mayLoad ? ['the page is loading'] : []),
   ]
 }
 

@@ -5,7 +5,7 @@ import { listenToCharts } from './chart-hits.ts'
 import { listenForComplaints } from './complaints.ts'
 import { holdTime, resetHeld } from './passing-time.ts'
 import { isClockHeld } from './running.clocks.ts'
-import { watchSettling } from './settled.ts'
+import { settled, watchSettling } from './settled.ts'
 
 interface Fixtures {
   /** The name of this test's world, which has its own members, payments and clock. */
@@ -108,8 +108,8 @@ export { expect }
 export const withoutMotion = { contextOptions: { reducedMotion: 'reduce' } } as const
 
 /**
- * Expects that the screen, once its animations have ended, breaks no rule of WCAG 2.2 AA that a machine can check.
- * Contrast takes most of the time: outside the full run, it is measured once on each page.
+ * Expects that the screen, once it has settled and its animations have ended, breaks no rule of WCAG 2.2 AA that a
+ * machine can check. Contrast takes most of the time: outside the full run, it is measured once on each page.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   const found = await brokenRules(page, { isContrastMeasured: isWhole })
@@ -117,13 +117,15 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * The rules of WCAG 2.2 AA that a screen breaks once its animations have ended, as far as a machine can tell.
+ * The rules of WCAG 2.2 AA that a screen breaks once it has settled and its animations have ended, as far as a machine
+ * can tell.
  * @param measured the looks whose contrast was measured before; those of this screen are added
  */
 export async function brokenRules(
   page: Page,
   { isContrastMeasured = true, measured = new Set<number>() } = {},
 ): Promise<readonly string[]> {
+  await settled(page)
   await page.evaluate(async () => {
     // A cancelled animation rejects; it has ended all the same.
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
