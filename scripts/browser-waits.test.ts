@@ -25,12 +25,36 @@ describe('a test of drawn pages', () => {
     ['expect(await misfits(page), "at 360 px").toEqual([])', ['one-shot reading']],
     ['const text = await link.textContent()\nexpect(text).toBe("/")', ['one-shot reading']],
     ['const many = await link.count()\nexpect(many > 2).toBe(true)', ['one-shot reading']],
+    ['const at = await page.evaluate(place)\nexpect(at).toBe(0)', ['one-shot reading']],
+    ['const all = await cards.evaluateAll(names)\nexpect(all).toEqual([])', ['one-shot reading']],
+    ['const { y } = (await logo.boundingBox()) ?? {}\nexpect(y).toBe(0)', ['one-shot reading']],
+    ['const [a] = [await logo.boundingBox()]\nexpect(a).toEqual({})', ['one-shot reading']],
+    [
+      'const all = await cards.allTextContents()\nconst some = all.slice(1)\nexpect(some).toEqual([])',
+      ['one-shot reading'],
+    ],
+    ['expect(requests.count()).toBe(1)', ['one-shot reading']],
+    ['const all = await context.cookies()\nexpect(all).toEqual([])', ['one-shot reading']],
+    ['expect([asked, context.pages().length]).toEqual([[], 1])', ['one-shot reading']],
+    ['expect(await control.requests({})).toEqual([])', ['one-shot reading']],
+    ['expect((await control.payments()).length).toBe(1)', ['one-shot reading']],
     ['const begun = Date.now()', ['real clock']],
     ['const begun = new Date()', ['real clock']],
     ['await expect(dialog).toHaveCount(0)', ['bare absence']],
     ['await expect(dialog).toBeHidden()', ['bare absence']],
     ['await expect(dialog).not.toBeVisible()', ['bare absence']],
     ['await expect(page.locator("a")).not.toBeAttached()', ['bare absence']],
+    ['await expect(dialog).not.toBeInViewport()', ['bare absence']],
+    ['await expect(box).not.toBeChecked()', ['bare absence']],
+    ['await expect(page).not.toHaveTitle("a")', ['bare absence']],
+    ['await expect(page).not.toHaveURL("a")', ['bare absence']],
+    ['await expect(field).not.toHaveAttribute("aria-invalid")', ['bare absence']],
+    ['await expect(field).not.toHaveClass("a")', ['bare absence']],
+    ['await expect(field).not.toHaveValue("a")', ['bare absence']],
+    ['await expect(row).not.toHaveText("a")', ['bare absence']],
+    ['await expect.soft(row).not.toContainText("a")', ['bare absence']],
+    ['await expect(rows).not.toHaveCount(3)', ['bare absence']],
+    ['await expect(rows).toHaveText([])', ['bare absence']],
     ['await dialog.waitFor({ state: "hidden" })', ['bare absence']],
     ['await dialog.waitFor({ state: "detached" })', ['bare absence']],
     ['await expect.poll(opener).toBeNull()', ['bare absence']],
@@ -48,6 +72,11 @@ describe('a test of drawn pages', () => {
     'await new Promise((resolve) => clock.setTimeout(resolve, 100))',
     'await dialog.waitFor({ state: "visible" })',
     'await expect(dialog).not.toBeFocused()',
+    'await expect(list).not.toBeEmpty()',
+    'await expect(field).not.toBeDisabled()',
+    'await expect(picture).not.toHaveJSProperty("naturalWidth", 0)',
+    'await expect(rows).toHaveText(["a"])',
+    'expect(after).not.toBe(before)',
     'await expectAbsent(dialog)',
     'expect(await control.armed()).toEqual([])',
     'expect((await control.clock()).isFrozen).toBe(true)',
@@ -56,6 +85,12 @@ describe('a test of drawn pages', () => {
     'await page.evaluate(() => void setTimeout(() => history.back()))',
     'const text = await whenSettled(page, () => link.textContent())\nexpect(text).toBe("/")',
     'const many = await link.count()\nawait link.nth(many - 1).click()',
+    'const many = await link.count()\nawait expect(link.nth(0)).toBeVisible()',
+    'expect(await whenSettled(page, () => requests.count())).toBe(1)',
+    'const place = () => page.evaluate(top)\nawait expect.poll(place).toBe(0)',
+    'const all = await whenSettled(page, () => cards.evaluateAll(names))\nexpect(all).toEqual([])',
+    'const all = async () => { const held = await context.cookies() }\nexpect(held).toEqual([])',
+    'async function top() { const at = await page.evaluate(place) }\nit("is", (at) => expect(at).toBe(0))',
     'const day = new Date(0)',
     '// networkidle, page.waitForTimeout(1)',
   ])('may say %s', (text) => {
@@ -72,6 +107,12 @@ describe('a test of drawn pages', () => {
     const text = 'expect(await show()).toBe("shown")'
     expect(luckyWaits('src/one.test.tsx', text)).toEqual([])
     expect(luckyWaits('drawn/one.test.tsx', text)).toEqual(['one-shot reading'])
+  })
+
+  it('may count in a story what it did, because every step of a story settles', () => {
+    const text = 'expect(requests.count()).toBe(1)'
+    expect(luckyWaits('stories/one.story.ts', text)).toEqual([])
+    expect(luckyWaits('e2e/one.e2e.ts', text)).toEqual(['one-shot reading'])
   })
 
   it('waits for what it reads', () => {
@@ -91,7 +132,7 @@ describe('a test of drawn pages', () => {
 
 /** The tests of drawn pages and the files they use, except for those that wait on their behalf. */
 function sources(): readonly string[] {
-  return ['drawn', 'e2e', 'engines', 'src', 'stories', 'test', 'visit']
+  return ['drawn', 'e2e', 'engines', 'gallery', 'src', 'stories', 'test', 'visit']
     .filter((folder) => existsSync(path.join(web, folder)))
     .flatMap((folder) =>
       readdirSync(path.join(web, folder), { recursive: true, encoding: 'utf8' }).map((file) =>

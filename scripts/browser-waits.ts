@@ -11,13 +11,16 @@ export type Waiting =
 /** Names that a test may read once: a settled page, and what is not a page. */
 const readOnce = new Set(['control', 'cookie', 'layoutShifts', 'stored', 'whenSettled'])
 
-/** Playwright's methods that read a page once. */
+/** The methods that read once: Playwright's, and those of the watched calls and of the world. */
 const readings = new Set([
   'allInnerTexts',
   'allTextContents',
   'ariaSnapshot',
   'boundingBox',
+  'cookies',
   'count',
+  'evaluate',
+  'evaluateAll',
   'getAttribute',
   'innerText',
   'inputValue',
@@ -26,10 +29,36 @@ const readings = new Set([
   'isEnabled',
   'isHidden',
   'isVisible',
+  'pages',
+  'payments',
+  'requests',
   'textContent',
 ])
 
-const none: ReadonlySet<string> = new Set()
+/** Playwright's assertions whose denial also holds for what has not come yet. */
+const deniable = new Set([
+  'toBeAttached',
+  'toBeChecked',
+  'toBeInViewport',
+  'toBeVisible',
+  'toContainClass',
+  'toContainText',
+  'toHaveAccessibleDescription',
+  'toHaveAccessibleErrorMessage',
+  'toHaveAccessibleName',
+  'toHaveAttribute',
+  'toHaveClass',
+  'toHaveCount',
+  'toHaveCSS',
+  'toHaveId',
+  'toHaveRole',
+  'toHaveText',
+  'toHaveTitle',
+  'toHaveURL',
+  'toHaveValue',
+  'toHaveValues',
+  'toMatchAriaSnapshot',
+])
 
 /** The objects on which the real timer is called. A clock's timer may be stopped, so it is allowed. */
 const timers = new Set(['globalThis', 'self', 'setTimeout', 'window'])
@@ -43,12 +72,16 @@ interface Node {
 export function luckyWaits(file: string, text: string): readonly Waiting[] {
   const found = new Set<Waiting>()
   for (const program of childrenOf(parseSync(file, text).program)) {
-    // Drawn pages and those of other engines settle after every step.
-    const read = /^(drawn|engines|stories|visit)\//.test(file) ? none : namesOfReadings(program)
     visit(program, (node) => {
-      const waiting = waitingOf(node) ?? (expectsOneOf(read, node) ? 'one-shot reading' : null)
+      const waiting = waitingOf(node)
       if (waiting) found.add(waiting)
     })
+    // Drawn pages and those of other engines settle after every step.
+    const isAlwaysSettled = /^(drawn|engines|stories|visit)\//.test(file)
+    if (isAlwaysSettled) continue
+    const scopes = [program]
+    visit(program, (node) => isFunction(node) && scopes.push(node))
+    if (scopes.some(expectsReading)) found.add('one-shot reading')
   }
   // A story looks for what is absent on a settled page.
   if (file.endsWith('.story.ts')) found.delete('bare absence')
@@ -74,18 +107,18 @@ function waitingOf(node: Node): Waiting | null {
 }
 
 /**
- * `expect(…).toHaveCount(0)`, `.toBeHidden()`, `.not.toBeVisible()`, `.not.toBeAttached()`, a wait for a
- * hidden element, and `expect.poll(…)` for an empty value.
+ * `expect(…).toHaveCount(0)`, `.toHaveText([])`, `.toBeHidden()`, a denial such as `.not.toBeVisible()`, a wait for
+ * a hidden element, and `expect.poll(…)` for an empty value.
  */
 function isBareAbsence(call: Node): boolean {
   const method = methodOf(call)
   if (method === 'toBeHidden') return true
   if (method === 'waitFor') return hasNode(call.arguments, isHiddenState)
   const [wanted] = childrenOf(call.arguments)
-  if (method === 'toHaveCount') return wanted?.value === 0
   const isDenied = isNode(call.callee) && nameOf(objectOf(call.callee)) === 'not'
   if (isPolled(call)) return isDenied || method === 'toBeNull' || isNothing(wanted)
-  return isDenied && (method === 'toBeVisible' || method === 'toBeAttached')
+  if (!deniable.has(method)) return false
+  return isDenied || (method === 'toHaveCount' ? wanted?.value === 0 : isEmptyList(wanted))
 }
 
 function isHiddenState({ type, value }: Node): boolean {
@@ -103,40 +136,58 @@ function isPolled({ callee }: Node): boolean {
 /** `false`, `null`, `undefined`, `''` or `[]`, but not 0: a test may measure a number. */
 function isNothing(wanted: Node | undefined): boolean {
   if (wanted === undefined) return false
-  if (wanted.type === 'ArrayExpression') return childrenOf(wanted.elements).length === 0
+  if (isEmptyList(wanted)) return true
   if (wanted.type === 'Identifier') return wanted.name === 'undefined'
   return wanted.type === 'Literal' && !wanted.value && wanted.value !== 0
 }
 
+function isEmptyList(wanted: Node | undefined): boolean {
+  return wanted?.type === 'ArrayExpression' && childrenOf(wanted.elements).length === 0
+}
+
 /** `expect(await …)`, also inside a list or a call, unless it reads a settled page or no page at all. */
 function isReadOnce(call: Node): boolean {
-  const [value] = childrenOf(call.arguments)
-  if (nameOf(call.callee) !== 'expect' || value === undefined) return false
-  return hasNode(
-    [value],
-    (node) => node.type === 'AwaitExpression' && isReadingOfPage(node.argument),
+  const value = expectedValue(call)
+  return hasNode(value, (node) => node.type === 'AwaitExpression' && isReadingOfPage(node.argument))
+}
+
+/** Whether anything is expected of what is read once here, or of a constant of here that holds it or a part of it. */
+function expectsReading(scope: Node): boolean {
+  const read = new Set<string>()
+  const isRead = ({ name, type }: Node) => type === 'Identifier' && read.has(String(name))
+  for (const { id, init, type } of nodesHere(scope)) {
+    if (type !== 'VariableDeclarator') continue
+    if (!isReadHere(init) && !read.has(rootOf(init))) continue
+    for (const one of childrenOf(id)) visit(one, (part) => read.add(nameOf(part)))
+  }
+  read.delete('')
+  return hasNode(scope, (node) => {
+    const value = expectedValue(node)
+    return isReadHere(value) || hasNode(value, isRead)
+  })
+}
+
+/** Whether a reading is made here, and not by a function that may be called when the page has settled. */
+function isReadHere(within: unknown): boolean {
+  return childrenOf(within).some(
+    (node) => !isFunction(node) && nodesHere(node).some((one) => readings.has(methodOf(one))),
   )
 }
 
-/** The names of constants that hold what was read once of a page: `const text = await link.textContent()`. */
-function namesOfReadings(program: Node): ReadonlySet<string> {
-  const names = new Set<string>()
-  visit(program, ({ id, init, type }) => {
-    if (type !== 'VariableDeclarator' || !isNode(init) || !isNode(id)) return
-    const awaited = init.type === 'AwaitExpression' ? init.argument : null
-    if (isNode(awaited) && readings.has(methodOf(awaited))) names.add(nameOf(id))
-  })
-  return names
+/** A node and those inside it, except for what is inside other functions. */
+function nodesHere(node: Node): readonly Node[] {
+  const children = Object.values(node).flatMap(childrenOf)
+  return [node, ...children.filter((child) => !isFunction(child)).flatMap(nodesHere)]
 }
 
-/** Whether something is expected of one of the names, also inside a list or a call. */
-function expectsOneOf(names: ReadonlySet<string>, call: Node): boolean {
-  if (names.size === 0 || call.type !== 'CallExpression' || nameOf(call.callee) !== 'expect') {
-    return false
-  }
-  const [value] = childrenOf(call.arguments)
-  if (value === undefined) return false
-  return hasNode([value], ({ name, type }) => type === 'Identifier' && names.has(String(name)))
+function isFunction({ type }: Node): boolean {
+  return /Function/.test(type)
+}
+
+/** What something is expected of, if a node is an expectation. */
+function expectedValue({ arguments: args, callee, type }: Node): Node | undefined {
+  if (type !== 'CallExpression' || nameOf(callee) !== 'expect') return undefined
+  return childrenOf(args)[0]
 }
 
 function isReadingOfPage(read: unknown): boolean {
