@@ -124,7 +124,6 @@ export const sessionMachine = setup({
           ],
         },
         'session.changedElsewhere': {
-          guard: { type: 'isAnotherMember', params: ({ event }) => ({ username: event.username }) },
           target: 'signedIn',
           actions: { type: 'setMember', params: ({ event }) => ({ username: event.username }) },
         },
