@@ -79,6 +79,7 @@ test('on a phone the page of a member calls before its screens have arrived', as
 }) => {
   const language = 'th'
   await comeAsMember(page, language)
+  await settled(page)
   const since = (await control.requests({})).at(-1)?.id ?? 0
   const entryFiles = 4
   const screens = await holdFiles(page, 'js', entryFiles)
