@@ -62,9 +62,9 @@ function visitOf(options: VisitOptions, watches: CallWatch[]): BrowserVisit {
   }
   const settledNow = () => settled(page, { heldCalls })
   const pass = async (ms: number) => {
-    // The page has settled, so cookies pass while nothing is under way.
+    // The page has settled, so no call is in flight while the cookies age.
     await passCookies(ms)
-    // This order only keeps short how far the world is ahead of the page.
+    // The world’s clock is ahead of the page’s only for this moment.
     await control.advance(ms)
     await page.clock.fastForward(ms)
     await settledNow()

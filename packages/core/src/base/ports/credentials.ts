@@ -49,7 +49,7 @@ export interface Credentials {
   forgetHeld(): void
   /** Removes all tokens and drafts. Waiting payments stay. */
   clearSession(): void
-  /** Records for the other tabs that the member signs out, until new tokens are stored or the browser is closed. */
+  /** Records, until new tokens are stored or the browser is closed, that the member signed out. Other tabs read it. */
   recordSignOut(): void
   /** Whether it is recorded that the member signed out. */
   hasSignedOut(): boolean

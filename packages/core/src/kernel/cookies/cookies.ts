@@ -14,7 +14,7 @@ interface CookieRow {
   /** The part of the site that writes it; a test fails when any other part does. */
   readonly owner: 'vault' | 'app' | 'chat' | 'maintenance' | 'notice' | 'promotion' | 'web'
   readonly lifetime: CookieLifetime
-  /** Whether what a visitor sees at an address does not depend on it. */
+  /** Set if it does not affect what a visitor sees at an address. */
   readonly isInvisible?: true
   /** Removed when the server ends the session (7002, 7003 on refresh) [SESS-11, OPEN-11]. */
   readonly endsWithSession: boolean
@@ -66,8 +66,8 @@ export const cookieTable = {
   /** The member's name, so that it is known at once after a reload [SESS-02, SESS-18]. */
   username: token,
   /**
-   * Set when the member signs out, until new tokens are stored or the browser is closed. From it, another tab knows
-   * that the tokens are gone because somebody wanted it.
+   * Set when the member signs out, until new tokens are stored or the browser is closed. It tells other tabs that
+   * the tokens are gone because the member signed out.
    */
   signedOut: {
     content: text,
@@ -194,7 +194,7 @@ export type CookieContent<Name extends CookieName> = z.output<(typeof cookieTabl
 
 const rows: readonly [string, CookieRow][] = Object.entries(cookieTable)
 
-/** Whether no cookie of an earlier visit changes what a visitor sees; the language is that of the address. */
+/** Whether no stored cookie affects what a visitor sees. The language depends on the address, not on `locale`. */
 export function hasInvisibleCookiesOnly(cookies: Cookies): boolean {
   return rows.every(([name, { isInvisible }]) => isInvisible || cookies.read(name) === null)
 }

@@ -104,7 +104,7 @@ export function provideSession(services: SessionServices) {
         if (reason === 'signedOut' && isOwn && site.revokesTokens) {
           void api.call(revokeCall, {}, inBackground)
         }
-        // No other tab may find the tokens gone before it can find out why.
+        // Recorded first, so that no other tab finds the tokens gone without knowing why.
         if (reason === 'signedOut') credentials.recordSignOut()
         credentials.clearSession()
         if (reason === 'signedOut') {

@@ -2,7 +2,8 @@ import type { MessageRef } from '../../base/messages/message.ts'
 import type { Credentials } from '../../base/ports/credentials.ts'
 
 /**
- * Why a session ended. `gone`: this tab found its tokens gone, and nobody had signed out. `shadowed`: the browser holds two cookies of the same name, one of which is not ours.
+ * Why a session ended. `gone`: the tokens are gone, and nobody signed out. `shadowed`: the browser holds two cookies of
+ * the same name, one of which is not ours.
  */
 export type SessionEnd =
   | 'signedOut'
@@ -13,7 +14,7 @@ export type SessionEnd =
   | 'gone'
   | 'shadowed'
 
-/** The ends that a tab only finds: another tab may have stored a new session since, so nothing stored is removed. */
+/** An end that this tab only noticed. Another tab may have stored a new session since, so nothing stored is deleted. */
 export type FoundEnd = 'signedOutElsewhere' | 'gone'
 
 /** Why a member's tab finds no tokens. */
@@ -21,7 +22,7 @@ export function endWithoutTokens(credentials: Pick<Credentials, 'hasSignedOut'>)
   return credentials.hasSignedOut() ? 'signedOutElsewhere' : 'gone'
 }
 
-/** Whether this tab only found the end, and another one or the browser has removed the tokens. */
+/** Whether this tab only noticed that another tab or the browser had removed the tokens. */
 export function isFoundEnd(reason: SessionEnd): boolean {
   return reason === 'signedOutElsewhere' || reason === 'gone'
 }

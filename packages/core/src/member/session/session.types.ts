@@ -6,7 +6,7 @@ import type { RefreshPause, RefreshRequest } from './session.rules.ts'
 export type RefreshResult =
   /** Newer tokens are stored, by this tab or another. */
   | { readonly kind: 'renewed'; readonly sessionVersion: number; readonly now: number }
-  /** The session is over: the server refused the refresh, or the tokens were gone or another member's meanwhile. */
+  /** The session is over: the server refused the refresh, or another tab removed or replaced the tokens. */
   | { readonly kind: 'ended'; readonly reason: 'expired' | 'invalid' | FoundEnd }
   /** No answer (`isLost`), or one that lacks a token: nothing was stored, and the session stays. */
   | { readonly kind: 'failed'; readonly now: number; readonly isLost: boolean }

@@ -89,7 +89,7 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
     registerDataClient(accessToken)
     const rewardToken = cookies.read('authReward')
     if (rewardToken) storeRewardToken(rewardToken)
-    // Last, so that after a sign-out no other tab finds neither tokens nor the record.
+    // Removed last: after a sign-out, another tab must always find the record or the tokens.
     cookies.remove('signedOut')
   }
 
