@@ -3,6 +3,7 @@ import { minute, second } from '@croupier/core/time'
 import { expect, test } from 'vitest'
 import { newcomer, oneTimeCode } from './journeys/registration.sight.ts'
 import { passwordDraftOf, sentBy, typePassword } from './payout-password.steps.ts'
+import { enterCode, enterRegistration } from './registration.steps.ts'
 import { answered, foundSecrets, openWatchedBrowser, readable } from './secrets.watch.ts'
 import { signIn, visitSite } from './site-visit.ts'
 import { reviewAmount } from './withdraw.steps.ts'
@@ -24,10 +25,6 @@ test('the secrets of a registration, a password change and a recovery are only i
     visit.navigation.go(address, 'push')
     await visit.advance(second)
   }
-  const typeCode = (flow: 'registration' | 'passwordRecovery') => {
-    credentials.keepDraft('oneTimeCode', oneTimeCode)
-    visit.flow(flow).send({ type: 'oneTimeCode.change', digits: oneTimeCode.length })
-  }
   const changeTo = async (fresh: string) => {
     credentials.keepDraft('passwordChange.password', fresh)
     const change = visit.flow('passwordChange')
@@ -37,24 +34,11 @@ test('the secrets of a registration, a password change and a recovery are only i
     await pause()
   }
 
-  const registration = visit.flow('registration')
-  for (const field of [
-    'username',
-    'phone',
-    'bankId',
-    'accountNumber',
-    'firstName',
-    'lastName',
-  ] as const) {
-    registration.send({ type: 'registration.change', field, text: newcomer[field] })
-  }
-  credentials.keepDraft('registration.password', password)
-  registration.send({ type: 'registration.changePassword', facts: passwordFacts(password) })
-  registration.send({ type: 'registration.submit' })
+  enterRegistration(visit, password)
   await pause()
-  typeCode('registration')
+  enterCode(visit, 'registration')
   await pause()
-  registration.send({ type: 'registration.submit' })
+  visit.flow('registration').send({ type: 'registration.submit' })
   await pause()
 
   await open('/resetPassword')
@@ -70,7 +54,7 @@ test('the secrets of a registration, a password change and a recovery are only i
   recovery.send({ type: 'passwordRecovery.changePhone', text: newcomer.phone })
   recovery.send({ type: 'passwordRecovery.submit' })
   await pause()
-  typeCode('passwordRecovery')
+  enterCode(visit, 'passwordRecovery')
   await pause()
   recovery.send({ type: 'passwordRecovery.submit' })
   await pause()

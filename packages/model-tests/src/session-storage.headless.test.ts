@@ -4,6 +4,7 @@ import { type Cookies, noStorage } from '@croupier/core/ports'
 import { second } from '@croupier/core/time'
 import { expect, test } from 'vitest'
 import { balanceOf } from './deposit.steps.ts'
+import { register } from './registration.steps.ts'
 import { type Browser, openBrowser, type SiteVisit, signIn, visitSite } from './site-visit.ts'
 
 const noCookies: Cookies = {
@@ -26,10 +27,25 @@ test('a browser without cookies says so at the login, and does not half sign in'
   await visit.advance(second)
   const { problem, screen, username } = loginView(visit.flow('login').getSnapshot())
   expect([problem, screen, username, memberOf(visit)]).toEqual([
-    { id: 'login.error.cookiesBlocked' },
+    { id: 'session.error.cookiesBlocked' },
     'editing',
     'demo',
     { isMember: false, username: '', isClosed: false, isOnline: true, endedSession: null },
+  ])
+})
+
+test('a browser without cookies says so after a registration, and leads to the login', async () => {
+  const visit = await visitSite(openBareBrowser({ cookies: noCookies }), '/register')
+  await register(visit)
+  expect([visit.navigation.current(), memberOf(visit)]).toEqual([
+    '/login?url=%2F',
+    {
+      isMember: false,
+      username: '',
+      isClosed: false,
+      isOnline: true,
+      endedSession: { id: 'session.error.cookiesBlocked' },
+    },
   ])
 })
 

@@ -97,6 +97,7 @@ describe('where the end of a session leads', () => {
     ['invalid', '/en', '/en/login?url=%2Fen', 'SESS-12, OPEN-03'],
     ['invalid', '/?sideDeposit=true', '/login?url=%2F%3FsideDeposit%3Dtrue', 'SESS-12'],
     ['gone', '/deposit', '/login?url=%2Fdeposit', 'SESS-12'],
+    ['notKept', '/deposit', '/login?url=%2Fdeposit', 'SESS-12'],
     ['expired', '/maintenance', '/login', 'SESS-11'],
     ['expired', '/nowhere', '/login', 'SESS-11'],
     ['expired', '/en/login', '/en/login', 'SESS-11, OPEN-03'],

@@ -111,7 +111,6 @@ export interface MessageValues {
   'header.withdrawalUnknown': null
   'login.error.accountBlocked': null
   'login.error.broken': null
-  'login.error.cookiesBlocked': null
   'login.error.other': { code: number }
   'login.error.passwordEmpty': null
   'login.error.passwordLocked': null
@@ -140,6 +139,7 @@ export interface MessageValues {
   'reset.error.refused': null
   'reset.error.ticketExpired': null
   'reset.success': null
+  'session.error.cookiesBlocked': null
   'session.error.invalid': null
   'session.error.refreshFailed': null
   'session.error.unverified': null

@@ -39,7 +39,7 @@ export function firstProblem(
 /** The form's message about a result; null where there is none, or the failure page shows it. */
 export function loginProblemOf(result: LoginResult): MessageRef | null {
   if (result.kind === 'refused') return loginMessage(result.refusal)
-  if (result.kind === 'notKept') return { id: 'login.error.cookiesBlocked' }
+  if (result.kind === 'notKept') return { id: 'session.error.cookiesBlocked' }
   const isUnexplained = result.kind === 'failed' && result.failure === 'expired'
   return isUnexplained ? { id: 'login.error.broken' } : null
 }

@@ -73,7 +73,7 @@ describe('signing out', () => {
 })
 
 describe('an end that a tab only finds', () => {
-  it.each(['signedOutElsewhere', 'gone'] as const)(
+  it.each(['signedOutElsewhere', 'gone', 'notKept'] as const)(
     '(%s) removes nothing that a new member has stored since',
     (reason) => {
       const { actor, credentials } = openFurnishedTab()

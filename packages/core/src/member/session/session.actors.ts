@@ -45,10 +45,11 @@ export function provideSession(services: SessionServices) {
         const firstVersion = credentials.sessionVersion()
         const hadNoUsername = !credentials.holder()
         // A message may be late, and a frozen tab misses it: the stored tokens decide, not the message.
-        const checkSession = () => {
+        const checkSession = (withoutTokens: 'gone' | 'notKept' = 'gone') => {
           if (credentials.isShadowed()) return sendBack({ type: 'session.shadowed' })
           if (!credentials.hasSession()) {
-            return sendBack({ type: 'session.tokensGone', reason: endWithoutTokens(credentials) })
+            const reason = endWithoutTokens(credentials, withoutTokens)
+            return sendBack({ type: 'session.tokensGone', reason })
           }
           const username = credentials.holder()
           // A missing username is no sign of another member.
@@ -59,9 +60,10 @@ export function provideSession(services: SessionServices) {
           }
           sendBack({ type: 'session.changedElsewhere', username })
         }
-        receive(checkSession)
+        // The chart asks for a look after each sign-in.
+        receive(() => checkSession('notKept'))
         const stops = [
-          channel.listen(checkSession),
+          channel.listen(() => checkSession()),
           credentials.onOwnerNoted((username) =>
             sendBack({ type: 'session.ownerNoted', username }),
           ),

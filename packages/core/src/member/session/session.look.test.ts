@@ -153,6 +153,30 @@ describe('a tab that looks while another one writes the cookies', () => {
   })
 })
 
+describe('a sign-in whose tokens the browser does not keep', () => {
+  it.each([
+    [
+      'says that cookies are blocked',
+      false,
+      {
+        type: 'session.ended',
+        reason: 'notKept',
+        message: { id: 'session.error.cookiesBlocked' },
+      },
+    ],
+    ['says so if the member signed out in another tab meanwhile', true, signedOutElsewhere],
+  ])('%s', (_, isSignOut, ended) => {
+    const { openTab } = openBrowser()
+    const [here, there] = [openTab(), openTab()]
+    here.actor.send({ type: 'session.signOut' })
+    there.credentials.storeSession(newTokens)
+    if (isSignOut) there.credentials.recordSignOut()
+    there.credentials.clearSession()
+    here.actor.send({ type: 'session.signedIn', username: 'demo' })
+    expect([here.actor.getSnapshot().value, here.facts.at(-1)]).toEqual(['signedOut', ended])
+  })
+})
+
 describe('a call that finds no tokens', () => {
   it.each([
     ['after a sign-out in another tab', true, signedOutElsewhere],

@@ -77,6 +77,7 @@ describe('a message from another tab', () => {
   it.each([
     ['signedOutElsewhere', 'session.loggedOutElsewhere'],
     ['gone', 'session.error.invalid'],
+    ['notKept', 'session.error.cookiesBlocked'],
   ] as const)('ends the session here if that tab removed the tokens (%s)', (reason, id) => {
     const { actor, happened } = startSession()
     happened()

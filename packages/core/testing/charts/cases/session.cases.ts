@@ -25,6 +25,7 @@ export const sessionCases = casesOf({
     { type: 'session.ownerNoted', username: 'other' },
     { type: 'session.tokensGone', reason: 'signedOutElsewhere' },
     { type: 'session.tokensGone', reason: 'gone' },
+    { type: 'session.tokensGone', reason: 'notKept' },
     { type: 'session.changedElsewhere', username: 'demo' },
     { type: 'session.changedElsewhere', username: 'other' },
   ],
