@@ -12,7 +12,7 @@ import { attributeNow } from '../seen-now.ts'
 import { balanceIn, beMember, fillLogin } from '../steps.ts'
 import type { Visit } from '../visit.ts'
 import { addressOf, type WordId, words } from '../words.ts'
-import { problemIn } from './account.look.ts'
+import { problemAt, problemIn } from './account.look.ts'
 import { lookUntil } from './look.until.ts'
 import { type ScreenJourney, usualLimit } from './screen.journey.ts'
 
@@ -103,7 +103,9 @@ async function lookAtChatAccount(visit: Visit): Promise<ChatAccountSight | strin
 }
 
 async function lookAtHome(visit: Visit): Promise<ChatAccountSight | string> {
-  const screen = await attributeNow(visit.page.locator('[data-flow="chatLink"]'), 'data-screen')
+  // A step takes the focus, so its problem is no alert.
+  const dialog = visit.page.locator('[data-flow="chatLink"]')
+  const screen = await attributeNow(dialog, 'data-screen')
   switch (screen) {
     case null:
       return { ...nothing, page: 'home' }
@@ -112,7 +114,7 @@ async function lookAtHome(visit: Visit): Promise<ChatAccountSight | string> {
     case 'linked':
       return { ...nothing, page: 'home', dialog: screen }
     case 'failed': {
-      const problem = await problemIn(visit, 'chatLink', chatAccountProblems)
+      const problem = await problemAt(visit, dialog, chatAccountProblems)
       return { ...nothing, page: 'home', dialog: screen, problem }
     }
     default:
@@ -123,6 +125,6 @@ async function lookAtHome(visit: Visit): Promise<ChatAccountSight | string> {
 export const chatAccountOnScreen: ScreenJourney<ChatAccountStep, ChatAccountSight> = {
   journey: chatAccountJourney,
   open: openChatAccountTarget,
-  describeSight: ({ page }) => page,
+  describeSight: ({ dialog, page, problem }) => `${page} ${dialog} ${problem}`,
   limit: usualLimit,
 }
