@@ -1,11 +1,11 @@
-import { expect, inject } from 'vitest'
+import { inject } from 'vitest'
 import type { Visitor } from '../visit/visitors.ts'
 import { type EngineSite, openSite } from './engine.site.ts'
 import { findEngine } from './find.engine.ts'
 
 /** A site that a test opens on the engine of the run. */
 export interface TestedSite extends EngineSite {
-  /** Expects that the pages logged at most these events as errors, and had no other complaints. */
+  /** Throws an error if the pages logged other events than these as errors, or had other complaints. */
   expectComplaints(provoked: readonly string[]): void
 }
 
@@ -17,7 +17,7 @@ export async function openTestedSite(visitor: Visitor): Promise<TestedSite> {
     expectComplaints: (provoked) => {
       const allowed = provoked.map((event) => `console: ${event}`)
       const told = site.visit.complaints().filter((one) => !allowed.includes(one))
-      expect(told).toEqual([])
+      if (told.length > 0) throw new Error(told.join('\n'))
     },
   }
 }

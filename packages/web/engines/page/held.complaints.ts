@@ -1,3 +1,9 @@
+/**
+ * Not an error: the size is reported in the next frame. WebKit says so now and then if a style sheet loads while a
+ * page with rows of games is drawn for the first time.
+ */
+const sizeIsLate = 'ResizeObserver loop completed with undelivered notifications.'
+
 /** Collects the complaints of a page: policy violations, script errors and the errors that the site logs. */
 export function collectComplaints(): () => readonly string[] {
   let complaints: string[] = []
@@ -8,7 +14,9 @@ export function collectComplaints(): () => readonly string[] {
       add(`policy violation: ${violatedDirective} ${blockedURI} at ${sourceFile}`)
     },
   )
-  addEventListener('error', ({ message }) => add(`script error: ${message}`))
+  addEventListener('error', ({ message }) => {
+    if (message !== sizeIsLate) add(`script error: ${message}`)
+  })
   addEventListener('unhandledrejection', ({ reason }) => add(`script error: ${reason}`))
   const { error } = console
   console.error = (...said: unknown[]) => {
