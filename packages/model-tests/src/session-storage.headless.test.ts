@@ -1,4 +1,5 @@
 import { contentView, siteView } from '@croupier/core'
+import { chatSignInView } from '@croupier/core/chat'
 import { loginView } from '@croupier/core/login'
 import { type Cookies, noStorage } from '@croupier/core/ports'
 import { second } from '@croupier/core/time'
@@ -46,6 +47,26 @@ test('a browser without cookies says so after a registration, and leads to the l
       isOnline: true,
       endedSession: { id: 'session.error.cookiesBlocked' },
     },
+  ])
+})
+
+test('a browser without cookies says so after a sign-in by chat, which can be begun again', async () => {
+  const browser = openBareBrowser({ cookies: noCookies })
+  await browser.control.putMember({ username: 'demo', lineId: 'line-demo' })
+  const before = await visitSite(browser, '/login')
+  before.flow('chatSignIn').send({ type: 'chatSignIn.begin' })
+  await before.advance(second)
+  const [address = ''] = before.navigation.left()
+  const consent = await browser.http(address, { redirect: 'manual' })
+  before.leave()
+  const visit = await visitSite(browser, consent.headers.get('Location') ?? '')
+  await visit.advance(second)
+  const { isBusy, screen } = chatSignInView(visit.flow('chatSignIn').getSnapshot())
+  expect([visit.navigation.current(), memberOf(visit).endedSession, isBusy, screen]).toEqual([
+    '/login',
+    { id: 'session.error.cookiesBlocked' },
+    false,
+    'offered',
   ])
 })
 

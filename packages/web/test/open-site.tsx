@@ -1,5 +1,5 @@
 import { type App, createApp } from '@croupier/core'
-import { createMemoryPorts } from '@croupier/core/ports'
+import { type Cookies, createMemoryPorts } from '@croupier/core/ports'
 import { isUsable, readSiteConfiguration, type SiteDocument } from '@croupier/core/site'
 import { createVirtualClock, loadAllFlows } from '@croupier/core/testing'
 import { act, render } from '@testing-library/react'
@@ -20,6 +20,8 @@ export interface OpenSiteOptions {
   readonly locale?: Locale
   readonly isMember?: boolean
   readonly cookies?: Readonly<Record<string, string>>
+  /** Its browser keeps no cookies. */
+  readonly hasNoCookies?: true
   readonly isOnline?: boolean
   readonly areas?: readonly Area[]
   /** The sources of its flows, if it matters when they arrive. */
@@ -34,6 +36,13 @@ export interface OpenSiteOptions {
 const services = Object.fromEntries(
   ['api', 'auth', 'reward', 'chat', 'content'].map((name) => [name, `/_/test/${name}`]),
 )
+
+const noCookies: Cookies = {
+  read: () => null,
+  isShadowed: () => false,
+  write: () => {},
+  remove: () => {},
+}
 
 const memberCookies = { auth: 'token', username: 'demo' }
 
@@ -58,6 +67,7 @@ export async function openSite(content: ReactNode, options: OpenSiteOptions = {}
     flows: options.flows ?? (await loadAllFlows()),
     ports: {
       ...ports,
+      ...(options.hasNoCookies ? { cookies: noCookies } : {}),
       http: async (input) => {
         const answer = options.answers?.[new URL(String(input)).pathname]
         return answer === undefined ? new Promise(() => {}) : Response.json(answer)

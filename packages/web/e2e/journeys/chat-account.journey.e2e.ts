@@ -1,4 +1,5 @@
 import { chatAccountOnScreen } from '../../visit/journeys/chat-account.target.ts'
 import { testInBrowser } from './tours.ts'
 
-testInBrowser(chatAccountOnScreen)
+// `chat.e2e.ts` shows it in `npm test`.
+testInBrowser(chatAccountOnScreen, [])

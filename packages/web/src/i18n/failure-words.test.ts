@@ -15,6 +15,7 @@ const ofVisitors = [
   'maintenance.',
   'register.error.',
   'search.',
+  'session.error.',
   'site.',
   'support.',
   'tournament.',

@@ -10,7 +10,7 @@ export interface ScreenJourney<Step extends string, Sight> {
   readonly describeSight: (sight: Sight) => string
   /** About how many steps a tour takes at most, so that the tours can be spread over workers. */
   readonly limit: number
-  /** The happy path of a money flow with one refusal, for real browsers. */
+  /** A walk for real browsers: of a money flow its happy path with one refusal. */
   readonly smokeWalk?: readonly Step[]
   /** The events that the site logs as errors when a step is taken. */
   readonly complaints?: Partial<Readonly<Record<Step, string>>>

@@ -40,6 +40,7 @@ export type ChatSignInEvent =
   | { type: 'chatSignIn.retry' }
   /** The visitor wants to sign in by password instead. */
   | { type: 'chatSignIn.giveUp' }
+  | { type: 'session.ended' }
 
 export type ChatSignInFact = LoginFact | PageRequested
 
@@ -182,6 +183,17 @@ export const chatSignInMachine = setup({
         'chatSignIn.giveUp': { target: 'offered', actions: ['clearProblem', 'requestLogin'] },
       },
     },
-    done: { tags: 'busy', meta: { screen: 'exchanging' }, entry: 'requestLogin' },
+    done: {
+      tags: 'busy',
+      meta: { screen: 'exchanging' },
+      entry: 'requestLogin',
+      on: {
+        'session.ended': {
+          description:
+            'A session that ends at once leaves the visitor at the login, where this is offered.',
+          target: 'offered',
+        },
+      },
+    },
   },
 })

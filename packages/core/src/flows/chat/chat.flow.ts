@@ -7,6 +7,7 @@ export const chatSignInFlow = defineFlow({
   name: 'chatSignIn',
   lifetime: 'screen',
   pages: ['login', 'loginLine', 'loginUrl'],
+  hears: ['session.ended'],
   load: () => loadFile().then(named('createChatSignInFlow')),
 })
 

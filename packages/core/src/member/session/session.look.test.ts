@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openBrowser, type Tab } from '../../../testing/tabs.harness.ts'
+import { createMemoryCookies } from '../../base/ports/cookies.ts'
 
 function openMemberTab() {
   const browser = openBrowser()
@@ -153,27 +154,33 @@ describe('a tab that looks while another one writes the cookies', () => {
   })
 })
 
-describe('a sign-in whose tokens the browser does not keep', () => {
-  it.each([
-    [
-      'says that cookies are blocked',
-      false,
+describe('the look after a sign-in', () => {
+  it('says that the browser keeps no cookies if there are no tokens', () => {
+    const { openTab } = openBrowser()
+    const { actor, facts } = openTab(createMemoryCookies())
+    actor.send({ type: 'session.signedIn', username: 'demo' })
+    expect([actor.getSnapshot().value, facts.at(-1)]).toEqual([
+      'signedOut',
       {
         type: 'session.ended',
         reason: 'notKept',
         message: { id: 'session.error.cookiesBlocked' },
       },
-    ],
-    ['says so if the member signed out in another tab meanwhile', true, signedOutElsewhere],
-  ])('%s', (_, isSignOut, ended) => {
+    ])
+  })
+
+  it('says that the member signed out if another tab was that fast', () => {
     const { openTab } = openBrowser()
     const [here, there] = [openTab(), openTab()]
     here.actor.send({ type: 'session.signOut' })
     there.credentials.storeSession(newTokens)
-    if (isSignOut) there.credentials.recordSignOut()
+    there.credentials.recordSignOut()
     there.credentials.clearSession()
     here.actor.send({ type: 'session.signedIn', username: 'demo' })
-    expect([here.actor.getSnapshot().value, here.facts.at(-1)]).toEqual(['signedOut', ended])
+    expect([here.actor.getSnapshot().value, here.facts.at(-1)]).toEqual([
+      'signedOut',
+      signedOutElsewhere,
+    ])
   })
 })
 

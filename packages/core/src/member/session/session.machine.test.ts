@@ -73,12 +73,12 @@ describe('a session', () => {
   })
 })
 
-describe('a message from another tab', () => {
+describe('a check of what is stored', () => {
   it.each([
     ['signedOutElsewhere', 'session.loggedOutElsewhere'],
     ['gone', 'session.error.invalid'],
     ['notKept', 'session.error.cookiesBlocked'],
-  ] as const)('ends the session here if that tab removed the tokens (%s)', (reason, id) => {
+  ] as const)('ends the session here if the tokens are gone (%s)', (reason, id) => {
     const { actor, happened } = startSession()
     happened()
     actor.send({ type: 'session.tokensGone', reason })

@@ -34,7 +34,7 @@ export type SessionEvent =
   | { type: 'session.signOut' }
   /** The server stated who owns the tokens. */
   | { type: 'session.ownerNoted'; username: string }
-  /** A check found no tokens: another tab has removed them, or they have expired. */
+  /** A check found no tokens: another tab has removed them, they have expired or were never kept. */
   | { type: 'session.tokensGone'; reason: FoundEnd }
   /** The owner of the tokens that a check found. */
   | { type: 'session.changedElsewhere'; username: string }

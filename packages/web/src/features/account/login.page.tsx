@@ -1,5 +1,5 @@
 import { siteView } from '@croupier/core'
-import { loginReason } from '@croupier/core/login'
+import { loginReason, loginView } from '@croupier/core/login'
 import { useSite } from '../../app/app.provider.tsx'
 import { useFlow } from '../../app/use-child.ts'
 import { useShownPage } from '../../app/use-shown-page.ts'
@@ -17,9 +17,12 @@ export function LoginPage() {
   const endedSession = useView(actor, siteView)?.endedSession
   const query = useShownPage()?.address.query ?? {}
   const login = useFlow('login')
+  const problem = useView(login, loginView)?.problem
   return (
     <AccountPage title={t('login.title')} intro={ref(loginReason(query))}>
-      {endedSession && <ProblemNote problem={endedSession} tone="caution" />}
+      {endedSession && endedSession.id !== problem?.id && (
+        <ProblemNote problem={endedSession} tone="caution" />
+      )}
       {login ? (
         <>
           <LoginForm
