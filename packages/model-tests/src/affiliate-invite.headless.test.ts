@@ -1,38 +1,11 @@
 import { affiliateReportsView, affiliateView } from '@croupier/core/affiliate'
-import { passwordFacts } from '@croupier/core/password'
 import { minute, second } from '@croupier/core/time'
 import { expect, it } from 'vitest'
-import { newcomer, oneTimeCode } from './journeys/registration.sight.ts'
+import { register } from './registration.steps.ts'
 import { openBrowser, type SiteVisit, signIn, visitSite } from './site-visit.ts'
 
 /** The friend types the code a second after sending the form. */
 const joinedAt = Date.parse('2026-12-01T20:00:01+07:00')
-
-async function register(visit: SiteVisit): Promise<void> {
-  const registration = visit.flow('registration')
-  const { credentials } = visit.app.services
-  for (const field of [
-    'username',
-    'phone',
-    'bankId',
-    'accountNumber',
-    'firstName',
-    'lastName',
-  ] as const) {
-    registration.send({ type: 'registration.change', field, text: newcomer[field] })
-  }
-  credentials.keepDraft('registration.password', newcomer.password)
-  registration.send({
-    type: 'registration.changePassword',
-    facts: passwordFacts(newcomer.password),
-  })
-  registration.send({ type: 'registration.submit' })
-  await visit.advance(second)
-  credentials.keepDraft('oneTimeCode', oneTimeCode)
-  registration.send({ type: 'oneTimeCode.change', digits: oneTimeCode.length })
-  registration.send({ type: 'registration.submit' })
-  await visit.advance(second)
-}
 
 const go = async (visit: SiteVisit, address: string) => {
   visit.navigation.go(address, 'push')

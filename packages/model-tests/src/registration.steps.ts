@@ -1,19 +1,22 @@
-import { passwordFacts } from '@croupier/core/password'
+import { passwordFacts, type RegistrationForm } from '@croupier/core/registration'
 import { second } from '@croupier/core/time'
 import { newcomer, oneTimeCode } from './journeys/registration.sight.ts'
 import type { SiteVisit } from './site-visit.ts'
 
+/** The fields that the newcomer fills, besides the password. */
+export const typedFields = [
+  'username',
+  'phone',
+  'bankId',
+  'accountNumber',
+  'firstName',
+  'lastName',
+] as const satisfies readonly (keyof RegistrationForm & keyof typeof newcomer)[]
+
 /** Fills the registration form and asks for the code. */
 export function enterRegistration(visit: SiteVisit, password: string = newcomer.password): void {
   const registration = visit.flow('registration')
-  for (const field of [
-    'username',
-    'phone',
-    'bankId',
-    'accountNumber',
-    'firstName',
-    'lastName',
-  ] as const) {
+  for (const field of typedFields) {
     registration.send({ type: 'registration.change', field, text: newcomer[field] })
   }
   visit.app.services.credentials.keepDraft('registration.password', password)
@@ -27,12 +30,11 @@ export function enterCode(visit: SiteVisit, flow: 'registration' | 'passwordReco
   visit.flow(flow).send({ type: 'oneTimeCode.change', digits: oneTimeCode.length })
 }
 
-/** Registers the newcomer, from the empty form to the answer to the code. */
+/** Registers the newcomer, who enters the code a second after sending the form. */
 export async function register(visit: SiteVisit): Promise<void> {
   enterRegistration(visit)
   await visit.advance(second)
   enterCode(visit, 'registration')
-  await visit.advance(second)
   visit.flow('registration').send({ type: 'registration.submit' })
   await visit.advance(second)
 }

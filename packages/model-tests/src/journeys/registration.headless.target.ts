@@ -7,6 +7,7 @@ import {
 } from '@croupier/core/registration'
 import { minute, second } from '@croupier/core/time'
 import { visitAs } from '../deposit.steps.ts'
+import { typedFields } from '../registration.steps.ts'
 import { openBrowser, type SiteVisit, signIn, visitSite } from '../site-visit.ts'
 import { problemOf } from './account.problem.ts'
 import { headless } from './headless.journey.ts'
@@ -90,15 +91,6 @@ export async function openHeadlessRegistration(): Promise<
 
   return targetOf({ tab, steps, lookAt })
 }
-
-const typedFields = [
-  'username',
-  'phone',
-  'bankId',
-  'accountNumber',
-  'firstName',
-  'lastName',
-] as const satisfies readonly (keyof RegistrationForm & keyof typeof newcomer)[]
 
 const nothing: Omit<RegistrationSight, 'page'> = {
   problem: null,
