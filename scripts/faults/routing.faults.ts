@@ -182,4 +182,13 @@ export const routingFaults: readonly Fault[] = [
     replacement: "route === 'forgot'",
     harm: 'A member who started to recover a password can never sign in with the old one.',
   },
+  {
+    id: 'place-used-up-by-a-page-left-at-once',
+    area: 'shell',
+    file: 'packages/web/src/shell/use-arrival.ts',
+    inside: 'useArrival',
+    code: 'if (current?.address.path !== shown?.address.path) return',
+    replacement: '',
+    harm: 'A member who goes back at once lands at the top of a long list.',
+  },
 ]
