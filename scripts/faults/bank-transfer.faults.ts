@@ -57,7 +57,7 @@ export const bankTransferFaults: readonly Fault[] = [
     area: 'deposit',
     file: `${core}/flows/deposit/bank-transfer.facts.ts`,
     code: 'if (!isThis) return isKept ? null : report',
-    replacement: '',
+    replacement: 'if (!isThis && found === null) return isKept ? null : report',
     harm: 'A tab that still watches an older transfer overwrites the report of a newer one, whose member transfers again.',
   },
   {
