@@ -183,12 +183,12 @@ export const routingFaults: readonly Fault[] = [
     harm: 'A member who started to recover a password can never sign in with the old one.',
   },
   {
-    id: 'lost-on-the-way-back-from-a-page-that-loads',
+    id: 'place-used-up-by-a-page-left-at-once',
     area: 'shell',
-    file: 'packages/web/src/app/screen.tsx',
-    inside: 'ShownSignal',
-    code: 'useLayoutEffect(() => setShown({ of }), [of])',
-    replacement: 'useEffect(() => setShown({ of }), [of])',
-    harm: 'A member who goes back before a page has loaded has to look for their place in the list.',
+    file: 'packages/web/src/shell/use-arrival.ts',
+    inside: 'useArrival',
+    code: 'if (current?.address.path !== shown?.address.path) return',
+    replacement: '',
+    harm: 'A member who goes back at once lands at the top of a long list.',
   },
 ]

@@ -31,7 +31,7 @@ export function Content({ surroundings }: { surroundings: Surroundings }) {
   const isCovered = view !== null && view.screen !== 'page' && !isOnMaintenancePage
   const isPanelOpened = useView(useChild('navigation'), isPanelOpen) ?? false
   const isPanelHidden = useView(content, hidesPanel) ?? false
-  const onShown = useArrival()
+  const onShown = useArrival(shown)
   // Such a page brings its own main element, once its script is loaded.
   const isAlone = surroundings === 'none'
 

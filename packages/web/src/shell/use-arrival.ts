@@ -1,4 +1,4 @@
-import { isPanelOpen } from '@croupier/core'
+import { isPanelOpen, type ShownRoute, shownRoute } from '@croupier/core'
 import { useEffect, useRef } from 'react'
 import { useSite } from '../app/app.provider.tsx'
 import { mainId } from '../app/main.id.ts'
@@ -12,13 +12,15 @@ import { restoreScrollPosition, storedScrollPosition } from '../platform/place.b
  * the page was opened (`data-arrival`). On the way back a page
  * is scrolled to where it was left, and the focus then moves to the link that was followed. The first page of a
  * visit and a page beside an open panel leave the focus where it is.
+ * @param shown the page that is drawn
  */
-export function useArrival(): () => void {
+export function useArrival(shown: ShownRoute | null): () => void {
   const isFirst = useRef(true)
   const stop = useRef(() => {})
   const stay = useRef(() => {})
   const { clock } = useSite().app.services
-  const isPanel = useView(useChild('navigation'), isPanelOpen) ?? false
+  const navigation = useChild('navigation')
+  const isPanel = useView(navigation, isPanelOpen) ?? false
   useEffect(() => {
     const forget = storeLeftLink()
     return () => {
@@ -28,6 +30,9 @@ export function useArrival(): () => void {
     }
   }, [])
   return () => {
+    const current = navigation && shownRoute(navigation.getSnapshot())
+    // A page may be left before its effects run: the entry of the history is then that of the next page.
+    if (current?.address.path !== shown?.address.path) return
     stop.current()
     stay.current()
     const place = storedScrollPosition()
