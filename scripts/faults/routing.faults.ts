@@ -191,4 +191,13 @@ export const routingFaults: readonly Fault[] = [
     replacement: '',
     harm: 'A member who goes back at once lands at the top of a long list.',
   },
+  {
+    id: 'lost-on-the-way-back-from-a-page-that-loads',
+    area: 'shell',
+    file: 'packages/web/src/app/screen.tsx',
+    inside: 'useReturns',
+    code: 'if (hidden.current === screen) setReturns((count) => count + 1)',
+    replacement: '',
+    harm: 'A member who goes back before a page has loaded has to look for their place in the list.',
+  },
 ]

@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { gamesIn, untilSuggested } from '../visit/game.steps.ts'
 import { screenOf } from '../visit/steps.ts'
 import { addressOf, words } from '../visit/words.ts'
 import { openBrowserVisit } from './support/browser.visit.ts'
 import { haveSession } from './support/member.ts'
 import { attributeNow } from './support/seen-now.ts'
-import { whenSettled } from './support/settled.ts'
+import { expectAbsent, whenSettled } from './support/settled.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
 
 test.use(withoutMotion)
@@ -16,6 +16,11 @@ const language = 'en'
 const placeOfFocus = (page: Page): Promise<number> =>
   page.evaluate(() => Number(document.activeElement?.closest('li')?.getAttribute('aria-posinset')))
 
+const placeOf = async (page: Page, index: 0 | -1): Promise<number> =>
+  Number(await gamesIn(page).nth(index).getAttribute('aria-posinset'))
+
+const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
+
 const scrollPage = (page: Page, to: number) => page.evaluate((top) => scrollTo(0, top), to)
 
 test('on a desktop the cards of a long list are few, keep the keyboard order, and keep their place on the way back', async ({
@@ -25,9 +30,7 @@ test('on a desktop the cards of a long list are few, keep the keyboard order, an
   const list = page.getByRole('main').getByRole('list')
   await expect(list.getByRole('link').first()).toBeVisible()
   await scrollPage(page, 12_000)
-  const placeOf = async (index: 0 | -1) =>
-    Number(await gamesIn(page).nth(index).getAttribute('aria-posinset'))
-  await expect.poll(() => placeOf(0)).toBeGreaterThan(50)
+  await expect.poll(() => placeOf(page, 0)).toBeGreaterThan(50)
   const elements = () => list.evaluate((element) => element.querySelectorAll('*').length)
   await expect.poll(elements).toBeLessThan(400)
   await expect(gamesIn(page).first()).toHaveAttribute('aria-setsize', '1956')
@@ -42,18 +45,17 @@ test('on a desktop the cards of a long list are few, keep the keyboard order, an
 
   const left = await placeOfFocus(page)
   await scrollPage(page, 30_000)
-  await expect.poll(() => placeOf(-1)).toBeGreaterThan(left + 50)
+  await expect.poll(() => placeOf(page, -1)).toBeGreaterThan(left + 50)
   await page.keyboard.press('Tab')
   await expect.poll(() => placeOfFocus(page)).toBe(left + 1)
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Shift+Tab')
   await expect.poll(() => placeOfFocus(page)).toBe(left - 1)
 
-  const place = () => page.evaluate(() => Math.round(scrollY))
   // Near its top a list is first as high as its placeholder, and later higher.
-  for (const top of [await place(), 600]) {
+  for (const top of [await scrolled(page), 600]) {
     await scrollPage(page, top)
-    await expect.poll(place).toBe(top)
+    await expect.poll(() => scrolled(page)).toBe(top)
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: words(language, 'menu.help') })
@@ -61,8 +63,28 @@ test('on a desktop the cards of a long list are few, keep the keyboard order, an
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(language, 'route.help'))
     await page.goBack()
     await expect(gamesIn(page).first()).toBeVisible()
-    await expect.poll(place).toBe(top)
+    await expect.poll(() => scrolled(page)).toBe(top)
   }
+})
+
+test('on a phone the way back from a game whose page is still loading leads to its card', async ({
+  page,
+}) => {
+  await page.goto(addressOf(language, '/list/slots'))
+  const cards = gamesIn(page)
+  await expect(cards.first()).toBeVisible()
+  await scrollPage(page, 12_000)
+  await expect.poll(() => placeOf(page, 0)).toBeGreaterThan(50)
+  const link = cards.nth(6).getByRole('link')
+  const address = await link.getAttribute('href')
+  const place = await scrolled(page)
+  const held: Route[] = []
+  await page.route('**/assets/*.js', (route) => void held.push(route))
+  await link.evaluate((element: HTMLElement) => element.click())
+  await expectAbsent(cards, { heldCalls: () => held.length, mayLoad: true })
+  await page.goBack()
+  await expect.poll(() => scrolled(page)).toBe(place)
+  await expect(page.locator(':focus')).toHaveAttribute('href', address ?? '')
 })
 
 test('on a desktop the grid has two columns as on phones, four from 768 px, five from 1024 and six from 1200 [GAME-10, GAME-11, GAME-12, GAME-13, OPEN-39]', async ({

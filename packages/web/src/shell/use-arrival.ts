@@ -12,7 +12,8 @@ import { restoreScrollPosition, storedScrollPosition } from '../platform/place.b
  * the page was opened (`data-arrival`). On the way back a page
  * is scrolled to where it was left, and the focus then moves to the link that was followed. The first page of a
  * visit and a page beside an open panel leave the focus where it is.
- * @param shown the page that is drawn
+ * @param shown the page of this render
+ * @returns what to call once that page is drawn; it does nothing for a page that was left by then
  */
 export function useArrival(shown: ShownRoute | null): () => void {
   const isFirst = useRef(true)
@@ -30,14 +31,17 @@ export function useArrival(shown: ShownRoute | null): () => void {
     }
   }, [])
   return () => {
+    const isFirstPage = isFirst.current
+    isFirst.current = false
     const current = navigation && shownRoute(navigation.getSnapshot())
-    // A page may be left before its effects run: the entry of the history is then that of the next page.
+    // A page may be left before its effects run: the entry of the history is then that of the next page. Only paths
+    // are compared, because another query alone brings no arrival.
     if (current?.address.path !== shown?.address.path) return
     stop.current()
     stay.current()
     const place = storedScrollPosition()
     if (place !== null) stay.current = restoreScrollPosition(place, clock)
-    if (!isFirst.current && !isPanel) {
+    if (!isFirstPage && !isPanel) {
       const wanted = document.querySelector<HTMLElement>('main [data-arrival]')
       const heading = document.querySelector<HTMLElement>('h1[tabindex]')
       const arrival = wanted ?? heading ?? document.getElementById(mainId)
@@ -45,6 +49,5 @@ export function useArrival(shown: ShownRoute | null): () => void {
       const left = leftLink()
       if (arrival && left !== null) stop.current = focusWhenPresent(left, arrival)
     }
-    isFirst.current = false
   }
 }
