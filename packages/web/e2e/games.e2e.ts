@@ -5,7 +5,7 @@ import { addressOf, words } from '../visit/words.ts'
 import { openBrowserVisit } from './support/browser.visit.ts'
 import { haveSession } from './support/member.ts'
 import { attributeNow } from './support/seen-now.ts'
-import { expectAbsent, whenSettled } from './support/settled.ts'
+import { expectAbsent, settled, whenSettled } from './support/settled.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
 
 test.use(withoutMotion)
@@ -75,6 +75,7 @@ test('on a phone the way back from a game whose page is still loading leads to i
   await expect(cards.first()).toBeVisible()
   await scrollPage(page, 12_000)
   await expect.poll(() => placeOf(page, 0)).toBeGreaterThan(50)
+  await settled(page)
   const link = cards.nth(6).getByRole('link')
   const address = await link.getAttribute('href')
   const place = await scrolled(page)
@@ -82,6 +83,10 @@ test('on a phone the way back from a game whose page is still loading leads to i
   await page.route('**/assets/*.js', (route) => void held.push(route))
   await link.evaluate((element: HTMLElement) => element.click())
   await expectAbsent(cards, { heldCalls: () => held.length, mayLoad: true })
+  const loading = page
+    .getByRole('main')
+    .getByText(words(language, 'status.loading'), { exact: true })
+  await expect(loading).toBeAttached()
   await page.goBack()
   await expect.poll(() => scrolled(page)).toBe(place)
   await expect(page.locator(':focus')).toHaveAttribute('href', address ?? '')

@@ -18,7 +18,7 @@ export interface PartProps {
   readonly isNeeded?: boolean
   /** Which of the pages it can be is shown, where it can be several. */
   readonly address?: string | undefined
-  /** Called when the part is loaded and drawn, and again whenever the address changes. */
+  /** Called each time that the part is shown: see `Screen`. */
   readonly onShown?: (() => void) | undefined
 }
 

@@ -13,7 +13,7 @@ import { restoreScrollPosition, storedScrollPosition } from '../platform/place.b
  * is scrolled to where it was left, and the focus then moves to the link that was followed. The first page of a
  * visit and a page beside an open panel leave the focus where it is.
  * @param shown the page of this render
- * @returns what to call once that page is drawn; it does nothing for a page that was left by then
+ * @returns what to call once that page is drawn; it does nothing for a page that has been left by then
  */
 export function useArrival(shown: ShownRoute | null): () => void {
   const isFirst = useRef(true)
