@@ -79,4 +79,12 @@ export const affiliateFaults: readonly Fault[] = [
     replacement: 'unreadable < 0 ? [] :',
     harm: 'The report shows a day that it could not read as a day on which nobody played.',
   },
+  {
+    id: 'report-of-a-wrong-clock-kept',
+    area: 'affiliate',
+    file: 'packages/core/src/flows/affiliate/affiliate.flow.ts',
+    code: "hears: ['route.settled', 'clock.adjusted', 'content.retried'],",
+    replacement: "hears: ['route.settled', 'content.retried'],",
+    harm: 'A member whose device is days behind gets other days than the link asks for.',
+  },
 ]

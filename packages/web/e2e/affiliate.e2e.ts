@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { openAffiliate } from '../visit/affiliate.steps.ts'
 import { screenOf, signIn } from '../visit/steps.ts'
 import { addressOf, words } from '../visit/words.ts'
-import { comeAsMember } from './support/member.ts'
+import { haveSession } from './support/member.ts'
 import { readQrFrom } from './support/qr.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 
@@ -49,11 +49,11 @@ test('on a desktop the days of a report are saved as a spreadsheet', async ({ co
     Object.assign(navigator, { canShare: () => true, share: async () => {} }),
   )
   await control.setClock('2026-12-01T14:00:00+07:00')
-  // The site learns the time of the world from the first page.
-  await comeAsMember(page, language)
+  // The page starts with the time of the device, 19 November, and learns the world's from its answers.
+  await haveSession(page)
   await page.goto(addressOf(language, '/affiliate/reportDaily?from=2026-11-29&to=2026-11-30'))
   const button = page.getByRole('button', { name: words(language, 'affiliate.download') })
-  await button.waitFor()
+  await page.getByRole('link', { name: /30 Nov/ }).waitFor()
   await expectAccessible(page)
   const saved = page.waitForEvent('download')
   await button.click()

@@ -14,14 +14,13 @@ import {
   type ReportWish,
 } from './affiliate-reports.machine.ts'
 import { daysWithFigures } from './report.period.ts'
-import { questionOf, type Report } from './report.question.ts'
+import type { Report } from './report.question.ts'
 
 type ReportsServices = Pick<Services, 'api' | 'clock' | 'navigation'>
 
 /** The chart of the affiliate reports, with its actors provided. */
 export function createAffiliateReportsFlow(services: ReportsServices) {
   const { clock, navigation } = services
-  const asked = questionOf(readAddress(navigation.current()), clock.now())
   const logic = affiliateReportsMachine.provide({
     actors: {
       readReport: fromPromise<ReportResult, ReportWish>(async ({ input, signal }) => {
@@ -29,7 +28,7 @@ export function createAffiliateReportsFlow(services: ReportsServices) {
       }),
     },
   })
-  return { logic, input: { asked: asked ?? { kind: 'nothing' } } }
+  return { logic, input: { address: readAddress(navigation.current()), now: clock.now() } }
 }
 
 async function readReport(

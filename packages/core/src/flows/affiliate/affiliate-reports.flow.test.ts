@@ -3,12 +3,13 @@ import { createActor } from 'xstate'
 import { startApi } from '../../../testing/api.harness.ts'
 import type { SentRequest } from '../../../testing/fake-http.ts'
 import { followRoutes } from '../../../testing/settled.route.ts'
-import { settle } from '../../../testing/virtual-clock.ts'
+import { settle, testEpoch } from '../../../testing/virtual-clock.ts'
 import { createMemoryNavigation } from '../../base/ports/navigation.ts'
+import { day, second } from '../../base/time/durations.ts'
 import { createAffiliateReportsFlow } from './affiliate-reports.actors.ts'
 import { affiliateReportsView } from './affiliate-reports.view.ts'
 
-const day = (id: string) => ({ id, members: 2, turnover: 1000, commission: 5 })
+const figures = (id: string) => ({ id, members: 2, turnover: 1000, commission: 5 })
 const friend = (member_name: string, commission: number) => ({
   member_name,
   type: 'slots',
@@ -18,7 +19,7 @@ const friend = (member_name: string, commission: number) => ({
 const lists: Readonly<Record<string, readonly unknown[]>> = {
   '/api/aff/memberList': [{ ...friend('so***7', 5), time: 1_794_000_000 }],
   '/api/aff/transaction': [{ id: 'A-1', time: 1_795_000_000, type: 'commission', amount: 85.5 }],
-  '/api/aff/reportTransaction': [day('2026-11-19'), day('2026-11-18')],
+  '/api/aff/reportTransaction': [figures('2026-11-19'), figures('2026-11-18')],
   '/api/aff/reportDetailTransaction': [friend('so***7', 5), friend('ma***1', 6)],
 }
 
@@ -81,6 +82,40 @@ describe('a page of the affiliate programme', () => {
     const { go, purposes } = await open('/affiliate/member', (request) => request.lose())
     await go('/affiliate/member?page=2')
     expect(purposes()).toEqual(['foreground', 'foreground'])
+  })
+
+  it('requests the days of its address once the clock of a device that is behind is corrected, and nothing again afterwards', async () => {
+    const later = testEpoch + 10 * day
+    const { actor, asked, go, view } = await open(
+      '/affiliate/reportDaily?from=2026-11-29&to=2026-11-30',
+    )
+    const correct = async (now: number) => {
+      actor.send({ type: 'clock.adjusted', now })
+      await settle()
+    }
+    await correct(testEpoch + second)
+    await correct(later)
+    await correct(later + second)
+    await go('/affiliate')
+    await correct(testEpoch)
+    expect([asked().map(([, body]) => JSON.parse(String(body))), view().asked]).toEqual([
+      [
+        { from: '2026-11-06', to: '2026-11-19' },
+        { from: '2026-11-29', to: '2026-11-30' },
+      ],
+      { kind: 'daily', period: { from: '2026-11-29', to: '2026-11-30' } },
+    ])
+  })
+
+  it('follows the address that is open when the clock is corrected, although an earlier one had the same report', async () => {
+    const { actor, asked, go } = await open('/affiliate/reportDaily')
+    await go('/affiliate/reportDaily?from=2026-11-29&to=2026-11-30')
+    actor.send({ type: 'clock.adjusted', now: testEpoch + 10 * day })
+    await settle()
+    expect(asked().map(([, body]) => JSON.parse(String(body)))).toEqual([
+      { from: '2026-11-06', to: '2026-11-19' },
+      { from: '2026-11-29', to: '2026-11-30' },
+    ])
   })
 
   it('requests the report of its address, and another one for another address [AFF-02, AFF-05…08]', async () => {

@@ -19,6 +19,6 @@ export const affiliateReportsFlow = defineFlow({
     'affiliate-reportDaily',
     'affiliate-reportDetail',
   ],
-  hears: ['route.settled', 'content.retried'],
+  hears: ['route.settled', 'clock.adjusted', 'content.retried'],
   load: () => import('./affiliate-reports.actors.ts').then(named('createAffiliateReportsFlow')),
 })

@@ -34,9 +34,12 @@ export type Report =
 /** How many rows a page of a list has. */
 export const pageSize = 20
 
+/** What a question depends on. */
+export type ReportAddress = Pick<Address, 'parameters' | 'query' | 'route'>
+
 /** The question of an address, or null if the address does not lead to a report. */
 export function questionOf(
-  { parameters, query, route }: Pick<Address, 'parameters' | 'query' | 'route'>,
+  { parameters, query, route }: ReportAddress,
   now: number,
 ): ReportQuestion | null {
   switch (route) {
