@@ -1,5 +1,5 @@
 import { untilNextQuestionMs, waitingButton } from '../visit/deposit.steps.ts'
-import { requestQr, screenOf, signIn } from '../visit/steps.ts'
+import { beMember, requestQr, screenOf } from '../visit/steps.ts'
 import { addressOf } from '../visit/words.ts'
 import { openBrowserVisit } from './support/browser.visit.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
@@ -14,7 +14,7 @@ test('on a phone the tab that was open before shows the code of another tab, and
   page,
 }) => {
   const visit = await openBrowserVisit({ control, language, page, size: 'phone' })
-  await signIn(page, language)
+  await beMember(page, language)
   const other = await context.newPage()
   await other.goto(addressOf(language, '/'))
   const payment = await requestQr(other, language, control, '500')

@@ -92,8 +92,7 @@ story(
 story(
   'the profile of a member without a bank account says so',
   async ({ expect, language, page }) => {
-    await signIn(page, language, { username: 'noaccount' })
-    await balanceIn(page, language).waitFor()
+    await beMember(page, language, { username: 'noaccount' })
     await page.goto(addressOf(language, '/profile'))
     await expect(screenOf(page, 'profile', 'withoutAccount')).toContainText(
       words(language, 'profile.noAccount'),
@@ -119,7 +118,7 @@ story('a page with a single purpose has no menu [SHELL-17]', async (context) => 
   await page.goto(addressOf(language, '/forgot'))
   await expect(pageHeading(page)).toBeVisible()
   await expect(toggle).toHaveCount(0)
-  await signIn(page, language)
+  await beMember(page, language)
   await expect(toggle).toBeVisible()
   await page.goto(addressOf(language, '/resetPassword'))
   await expect(screenOf(page, 'passwordChange', 'editing')).toBeVisible()

@@ -1,7 +1,7 @@
 import { cancelLimit } from '@croupier/core/deposit'
 import { buttonIn, dialogIn } from '../visit/controls.steps.ts'
 import { untilNextQuestionMs, waitingButton } from '../visit/deposit.steps.ts'
-import { amountField, requestQr, screenOf, signIn } from '../visit/steps.ts'
+import { amountField, beMember, requestQr, screenOf, signIn } from '../visit/steps.ts'
 import { story } from '../visit/story.ts'
 import { addressOf, words } from '../visit/words.ts'
 
@@ -9,7 +9,7 @@ story(
   'a tab that was open before shows the code of another tab, and how it ends',
   async (context) => {
     const { control, expect, language, page } = context
-    await signIn(page, language)
+    await beMember(page, language)
     const payment = await context.inOtherTab(async ({ page: other }) => {
       await other.goto(addressOf(language, '/'))
       return requestQr(other, language, control, '500')

@@ -1,7 +1,7 @@
 import { buttonIn, pageHeading } from '../visit/controls.steps.ts'
 import { gameNamed, gamesIn, openSearch, untilSuggested } from '../visit/game.steps.ts'
 import { mainMenu, openMainMenu } from '../visit/menu.steps.ts'
-import { beMember, screenOf, signIn } from '../visit/steps.ts'
+import { beMember, screenOf } from '../visit/steps.ts'
 import { story } from '../visit/story.ts'
 import { addressOf, sentence, type WordId, words } from '../visit/words.ts'
 
@@ -211,7 +211,7 @@ story(
 story(
   'a member without favourites and played games reads how a game gets there, and finds the popular games',
   async ({ expect, language, page }) => {
-    await signIn(page, language, { username: 'onechannel' })
+    await beMember(page, language, { username: 'onechannel' })
     for (const [path, text] of [
       ['/list/recent', 'game.list.emptyRecent'],
       ['/favourite', 'game.list.emptyFavourites'],

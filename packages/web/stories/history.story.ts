@@ -10,15 +10,7 @@ import {
   reportIn,
   transactionsIn,
 } from '../visit/history.steps.ts'
-import {
-  balanceIn,
-  beMember,
-  fillLogin,
-  money,
-  requestQrAtOnce,
-  screenOf,
-  signIn,
-} from '../visit/steps.ts'
+import { beMember, fillLogin, money, requestQrAtOnce, screenOf } from '../visit/steps.ts'
 import { story } from '../visit/story.ts'
 import { addressOf, sentence, words } from '../visit/words.ts'
 
@@ -212,8 +204,7 @@ story(
   'a member without transactions is told so, and led to a deposit [HIST-12]',
   async (context) => {
     const { expect, language, page } = context
-    await signIn(page, language, { username: 'onechannel' })
-    await balanceIn(page, language).waitFor()
+    await beMember(page, language, { username: 'onechannel' })
     await openHistory(page, language)
     const empty = screenOf(page, 'history', 'empty')
     await expect(empty).toContainText(words(language, 'history.notFound'))
@@ -231,8 +222,7 @@ story(
       await control.setClock(iso)
       await control.depositUsdt({ username, network: 'TRC20', amount: 10 })
     }
-    await signIn(page, language, { username })
-    await balanceIn(page, language).waitFor()
+    await beMember(page, language, { username })
     await openHistory(page, language)
     const regions = screenOf(page, 'history', 'listed').getByRole('region')
     const days = language === 'th' ? ['1 มกราคม', '31 ธันวาคม'] : ['1 January', '31 December']

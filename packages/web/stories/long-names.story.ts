@@ -2,7 +2,15 @@ import { openAffiliate, openSection } from '../visit/affiliate.steps.ts'
 import { dialogIn } from '../visit/controls.steps.ts'
 import { untilNextQuestionMs } from '../visit/deposit.steps.ts'
 import { detailsIn, openTransaction, transactionsIn } from '../visit/history.steps.ts'
-import { balanceIn, fillLogin, money, requestQr, screenOf, signIn } from '../visit/steps.ts'
+import {
+  balanceIn,
+  beMember,
+  fillLogin,
+  money,
+  requestQr,
+  screenOf,
+  signIn,
+} from '../visit/steps.ts'
 import { type StoryContext, story } from '../visit/story.ts'
 import { confirmPayout, openWithdraw, withdrawField } from '../visit/withdraw.steps.ts'
 import { addressOf, words } from '../visit/words.ts'
@@ -63,8 +71,7 @@ story(
   async (context) => {
     const { control, expect, language, page } = context
     await putLongMember(context)
-    await signIn(page, language, { username })
-    await balanceIn(page, language).waitFor()
+    await beMember(page, language, { username })
     const { id, payAmount } = await requestQr(page, language, control, '500')
     await control.pay(id)
     await context.passTime(untilNextQuestionMs)
@@ -80,8 +87,7 @@ story(
   'sums of eight digits and long references are shown whole in the history and in the details of each row',
   async ({ control, expect, language, page }) => {
     await control.arm('history.long', { times: null })
-    await signIn(page, language)
-    await balanceIn(page, language).waitFor()
+    await beMember(page, language)
     await page.goto(addressOf(language, '/history'))
     const rows = transactionsIn(page)
     await expect(rows).toHaveCount(3)

@@ -18,8 +18,12 @@ export async function signIn(
 }
 
 /** Signs in and waits until the member is known, whatever is opened next. */
-export async function beMember(page: Screen, language: Language): Promise<void> {
-  await signIn(page, language)
+export async function beMember(
+  page: Screen,
+  language: Language,
+  member: Partial<Member> = {},
+): Promise<void> {
+  await signIn(page, language, member)
   await balanceIn(page, language).waitFor()
 }
 
