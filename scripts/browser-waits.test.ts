@@ -33,7 +33,7 @@ describe('a test of drawn pages', () => {
       'const all = await cards.allTextContents()\nconst some = all.slice(1)\nexpect(some).toEqual([])',
       ['one-shot reading'],
     ],
-    ['expect(requests.count()).toBe(1)', ['one-shot reading']],
+    ['expect(await requests.made()).toBe(1)', ['one-shot reading']],
     ['const all = await context.cookies()\nexpect(all).toEqual([])', ['one-shot reading']],
     ['expect([asked, context.pages().length]).toEqual([[], 1])', ['one-shot reading']],
     ['expect(await control.requests({})).toEqual([])', ['one-shot reading']],
@@ -86,7 +86,7 @@ describe('a test of drawn pages', () => {
     'const text = await whenSettled(page, () => link.textContent())\nexpect(text).toBe("/")',
     'const many = await link.count()\nawait link.nth(many - 1).click()',
     'const many = await link.count()\nawait expect(link.nth(0)).toBeVisible()',
-    'expect(await whenSettled(page, () => requests.count())).toBe(1)',
+    'expect(await whenSettled(page, () => requests.made())).toBe(1)',
     'const place = () => page.evaluate(top)\nawait expect.poll(place).toBe(0)',
     'const all = await whenSettled(page, () => cards.evaluateAll(names))\nexpect(all).toEqual([])',
     'const all = async () => { const held = await context.cookies() }\nexpect(held).toEqual([])',
@@ -109,8 +109,8 @@ describe('a test of drawn pages', () => {
     expect(luckyWaits('drawn/one.test.tsx', text)).toEqual(['one-shot reading'])
   })
 
-  it('may count in a story what it did, because every step of a story settles', () => {
-    const text = 'expect(requests.count()).toBe(1)'
+  it('may count calls once in a story, because the page settles before they are counted', () => {
+    const text = 'expect(await requests.made()).toBe(1)'
     expect(luckyWaits('stories/one.story.ts', text)).toEqual([])
     expect(luckyWaits('e2e/one.e2e.ts', text)).toEqual(['one-shot reading'])
   })
@@ -123,9 +123,7 @@ describe('a test of drawn pages', () => {
   })
 
   it('exists if the list of running clocks names it', () => {
-    const missing = Object.keys(runningClocks).filter(
-      (name) => !existsSync(path.join(web, `e2e/${name}.e2e.ts`)),
-    )
+    const missing = Object.keys(runningClocks).filter((file) => !existsSync(path.join(web, file)))
     expect(missing).toEqual([])
   })
 })

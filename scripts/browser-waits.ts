@@ -29,6 +29,7 @@ const readings = new Set([
   'isEnabled',
   'isHidden',
   'isVisible',
+  'made',
   'pages',
   'payments',
   'requests',
@@ -71,12 +72,13 @@ interface Node {
 /** The kinds of lucky waits in a test's source, sorted. */
 export function luckyWaits(file: string, text: string): readonly Waiting[] {
   const found = new Set<Waiting>()
+  const isStory = file.endsWith('.story.ts')
   for (const program of childrenOf(parseSync(file, text).program)) {
     visit(program, (node) => {
-      const waiting = waitingOf(node)
+      const waiting = waitingOf(node, isStory)
       if (waiting) found.add(waiting)
     })
-    // Drawn pages and those of other engines settle after every step.
+    // Drawn pages and those of other engines settle after every step, and a story before it asks the server.
     const isAlwaysSettled = /^(drawn|engines|stories|visit)\//.test(file)
     if (isAlwaysSettled) continue
     const scopes = [program]
@@ -84,13 +86,13 @@ export function luckyWaits(file: string, text: string): readonly Waiting[] {
     if (scopes.some(expectsReading)) found.add('one-shot reading')
   }
   // A story looks for what is absent on a settled page.
-  if (file.endsWith('.story.ts')) found.delete('bare absence')
+  if (isStory) found.delete('bare absence')
   // What a test draws itself is there at once.
   if (file.startsWith('src/')) found.delete('one-shot reading')
   return [...found].sort()
 }
 
-function waitingOf(node: Node): Waiting | null {
+function waitingOf(node: Node, isStory: boolean): Waiting | null {
   if (node.type === 'Literal' && node.value === 'networkidle') return 'network idle'
   if (node.type === 'ImportDeclaration' || node.type === 'ImportExpression') {
     return isTimersImport(node) ? 'fixed wait' : null
@@ -103,7 +105,7 @@ function waitingOf(node: Node): Waiting | null {
   if (methodOf(node) === 'waitForTimeout') return 'fixed wait'
   if (methodOf(node) === 'now' && rootOf(node) === 'Date') return 'real clock'
   if (isBareAbsence(node)) return 'bare absence'
-  return isReadOnce(node) ? 'one-shot reading' : null
+  return isReadOnce(node, isStory) ? 'one-shot reading' : null
 }
 
 /**
@@ -146,9 +148,13 @@ function isEmptyList(wanted: Node | undefined): boolean {
 }
 
 /** `expect(await …)`, also inside a list or a call, unless it reads a settled page or no page at all. */
-function isReadOnce(call: Node): boolean {
-  const value = expectedValue(call)
-  return hasNode(value, (node) => node.type === 'AwaitExpression' && isReadingOfPage(node.argument))
+function isReadOnce(call: Node, isStory: boolean): boolean {
+  const isReading = ({ argument, type }: Node) =>
+    type === 'AwaitExpression' &&
+    isReadingOfPage(argument) &&
+    // A story settles before it counts calls.
+    !(isStory && isNode(argument) && methodOf(argument) === 'made')
+  return hasNode(expectedValue(call), isReading)
 }
 
 /** Whether anything is expected of what is read once here, or of a constant of here that holds it or a part of it. */

@@ -76,6 +76,6 @@ test('on a desktop the window that crosses 768 px during a deposit loses nothing
   await page.keyboard.press('Escape')
   await waitingButton(page, 'en').click()
   await expect(picture).toBeVisible()
-  expect(await whenSettled(page, () => requests.count())).toBe(2)
+  expect(await whenSettled(page, () => requests.made())).toBe(2)
   expect(await whenSettled(page, () => control.payments())).toHaveLength(1)
 })

@@ -54,7 +54,7 @@ test('in en a member deposits with the keyboard alone and always sees where they
   await keyboard.press('Enter')
   await expect(screenOf(page, 'deposit', 'enteringAmount')).toBeVisible()
   await (isMobile ? closePageByKeys(page) : closePanelByKeys(page))
-  expect(await whenSettled(page, () => requests.count())).toBe(1)
+  expect(await whenSettled(page, () => requests.made())).toBe(1)
   expect(await whenSettled(page, () => control.payments())).toHaveLength(1)
 })
 

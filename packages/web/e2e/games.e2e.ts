@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test'
 import { gamesIn, untilSuggested } from '../visit/game.steps.ts'
+import { attributeNow } from '../visit/seen-now.ts'
 import { screenOf } from '../visit/steps.ts'
 import { addressOf, words } from '../visit/words.ts'
 import { openBrowserVisit } from './support/browser.visit.ts'
 import { haveSession } from './support/member.ts'
-import { attributeNow } from './support/seen-now.ts'
 import { expectAbsent, settled, whenSettled } from './support/settled.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
 

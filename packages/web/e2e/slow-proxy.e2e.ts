@@ -40,7 +40,7 @@ test('on a phone the withdrawal that a proxy holds is sent once: no tab offers a
   await expect(unknown).toBeVisible()
   const sent = () => control.requests({ endpoint: 'withdraw' })
   const settling = { heldCalls: () => 1 }
-  expect(await whenSettled(page, () => calls.count(), settling)).toBe(1)
+  expect(await whenSettled(page, () => calls.made(), settling)).toBe(1)
   expect(await whenSettled(page, sent, settling)).toEqual([])
   calls.release()
   await expect(screenOf(page, 'withdrawLock', 'locked')).toBeAttached()

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createExpect, type Look } from '../visit/expecting.ts'
 import { onStory, type Story } from '../visit/story.ts'
+import type { Visit } from '../visit/visit.ts'
 import { allVisitors, type Visitor } from '../visit/visitors.ts'
 import { openBrowserVisit } from './support/browser.visit.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
@@ -37,7 +38,7 @@ function testStory({ complaints = [], size: only, run, title }: Story, visitor: 
     test.use({ provokedComplaints: complaints.map((event) => `console: ${event}`) })
     test(`${title}, in ${language}`, async ({ control, page }) => {
       test.slow()
-      const visit = await openBrowserVisit({ control, language, page, size })
+      const visit = readingSettled(await openBrowserVisit({ control, language, page, size }))
       const { settled } = visit
       const until = lookUntil(settled)
       await run({ ...visit, expect: createExpect({ page, settled, until, value: expect }) })
@@ -45,6 +46,36 @@ function testStory({ complaints = [], size: only, run, title }: Story, visitor: 
       await settled()
     })
   })
+}
+
+/** A visit that counts calls and asks the server what it received only once the page has sent everything. */
+function readingSettled(visit: Visit): Visit {
+  const { control, settled } = visit
+  return {
+    ...visit,
+    control: {
+      ...control,
+      payments: async () => {
+        await settled()
+        return control.payments()
+      },
+      requests: async (filter) => {
+        await settled()
+        return control.requests(filter)
+      },
+    },
+    watchCalls: async (isMeant) => {
+      const calls = await visit.watchCalls(isMeant)
+      return {
+        ...calls,
+        made: async () => {
+          await settled()
+          return calls.made()
+        },
+      }
+    },
+    inOtherTab: (work) => visit.inOtherTab((tab) => work(readingSettled(tab))),
+  }
 }
 
 /** Repeats a check after letting the page settle, because its deferred work waits for the stopped clock. */

@@ -207,7 +207,8 @@ async function captured<Result>(page: Page, capture: () => Promise<Result>): Pro
     try {
       return await capture()
     } catch (error) {
-      if (attempt === mostAttempts) throw error
+      const isRefused = String(error).includes('Unable to capture screenshot')
+      if (!isRefused || attempt === mostAttempts) throw error
       await nextFrame(page)
     }
   }

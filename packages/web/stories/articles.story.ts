@@ -3,28 +3,37 @@ import { screenOf } from '../visit/steps.ts'
 import { story } from '../visit/story.ts'
 import { addressOf, sentence, words } from '../visit/words.ts'
 
+/** The requirement, the address, the title and the number of articles of each page. */
 const pages = [
-  { path: '/promotion', title: 'route.promotion', articles: 4 },
-  { path: '/vip', title: 'route.vip', articles: 2 },
-  { path: '/bonus', title: 'route.bonus', articles: 3 },
-  { path: '/event', title: 'route.event', articles: 2 },
+  ['ROUTE-25', '/promotion', 'route.promotion', 4],
+  ['ROUTE-26', '/vip', 'route.vip', 2],
+  ['ROUTE-23', '/bonus', 'route.bonus', 3],
+  ['ROUTE-24', '/event', 'route.event', 2],
 ] as const
 
-story(
-  'a visitor reads promotions, VIP, bonuses and events [ROUTE-23…26, SHELL-55, OPEN-27]',
-  async (context) => {
-    const { expect, language, page } = context
-    await page.goto(addressOf(language, '/promotions'))
-    for (const { articles, path, title } of pages) {
-      const name = words(language, title)
+for (const [requirement, path, title, articles] of pages) {
+  story(
+    `a visitor reads ${path} [${requirement}, SHELL-55]`,
+    async ({ expect, language, page }) => {
+      await page.goto(addressOf(language, '/'))
       await page
         .getByRole('contentinfo')
         .locator(`a[href="${addressOf(language, path)}"]`)
         .click()
+      const name = words(language, title)
       await expect(pageHeading(page)).toHaveText(name)
       await expect(page).toHaveTitle(`${name} · Croupier`)
       await expect(screenOf(page, 'articles', 'shown').getByRole('article')).toHaveCount(articles)
-    }
+    },
+  )
+}
+
+story(
+  'a visitor reads the promotions at their other address too [ROUTE-25, OPEN-27]',
+  async ({ expect, language, page }) => {
+    await page.goto(addressOf(language, '/promotions'))
+    await expect(pageHeading(page)).toHaveText(words(language, 'route.promotion'))
+    await expect(screenOf(page, 'articles', 'shown').getByRole('article')).toHaveCount(4)
   },
 )
 

@@ -71,7 +71,7 @@ story(
     await expect(quick.first()).toHaveAttribute('aria-pressed', 'true')
     await expect(alert).toHaveCount(0)
     await expect(field).not.toHaveAttribute('aria-invalid')
-    expect(requests.count()).toBe(0)
+    expect(await requests.made()).toBe(0)
     expect(await control.payments()).toEqual([])
   },
 )

@@ -13,15 +13,15 @@ story(
     await requestQrAtOnce(page, language, control)
     const questions = await context.watchCalls(isForPayment)
     await context.passTime(untilNextQuestionMs)
-    expect(questions.count()).toBe(1)
+    expect(await questions.made()).toBe(1)
 
     await context.lookAway()
     const { length: asked } = await control.requests()
     await context.passTime(minute)
     expect(await control.requests()).toHaveLength(asked)
-    expect(questions.count()).toBe(1)
+    expect(await questions.made()).toBe(1)
     await context.lookAgain()
-    expect(questions.count()).toBe(2)
+    expect(await questions.made()).toBe(2)
 
     await context.lookAway()
     await context.sleep(16 * minute)

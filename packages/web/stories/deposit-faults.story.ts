@@ -80,7 +80,7 @@ story(
       await acknowledge(context, dialog)
       await expect(amountField(page, language)).toHaveValue('1,234')
       await expect(page.getByRole('button', { name: /^PromptPay QR Plus/ })).toBeVisible()
-      expect(requests.count()).toBe(index + 1)
+      expect(await requests.made()).toBe(index + 1)
       await context.passTime(untilNextRequestMs)
     }
 
@@ -102,7 +102,7 @@ story(
     await expect(
       page.getByRole('img', { name: words(language, 'deposit.qr.imagePromptPay') }),
     ).toBeVisible()
-    expect(requests.count()).toBe(failures.length + 1)
+    expect(await requests.made()).toBe(failures.length + 1)
     const sent = await control.requests({ endpoint: 'createQr' })
     expect(sent.at(-1)?.query).toMatchObject({ id: 'pp-2', type: 'payment', amount: '1234' })
   },
@@ -140,7 +140,7 @@ story(
       await arm(control)
       await confirmDeposit(page, language)
       await acknowledge(context, unknown)
-      expect(requests.count()).toBe(index + 1)
+      expect(await requests.made()).toBe(index + 1)
       await control.disarm()
       await context.passTime(untilNextRequestMs)
     }
@@ -149,7 +149,7 @@ story(
     await expect(screenOf(page, 'deposit', 'requestingQr')).toBeVisible()
     await context.passTime(longerThanAnyAnswerMs)
     await acknowledge(context, unknown)
-    expect(requests.count()).toBe(losses.length + 1)
+    expect(await requests.made()).toBe(losses.length + 1)
     await expect(amountField(page, language)).toHaveValue('500')
   },
 )
@@ -163,11 +163,11 @@ story(
     await amountField(page, language).fill('725')
     await control.fault('createQr', 'hang')
     await confirmDeposit(page, language)
-    expect(requests.count()).toBe(1)
+    expect(await requests.made()).toBe(1)
     await page.reload()
     await acknowledge(context, unknown)
     await expect(amountField(page, language)).toHaveValue('725')
-    expect(requests.count()).toBe(1)
+    expect(await requests.made()).toBe(1)
   },
 )
 

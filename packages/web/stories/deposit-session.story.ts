@@ -71,7 +71,7 @@ story(
     await fillLogin(page, language)
     await context.passTime(untilNextQuestionMs)
     await expect(screenOf(page, 'deposit', 'succeeded')).toBeVisible()
-    expect(requests.count()).toBe(refusals.length + 1)
+    expect(await requests.made()).toBe(refusals.length + 1)
     expect(await control.payments()).toHaveLength(1)
   },
 )

@@ -162,7 +162,7 @@ story(
     await goBackFromCode(context)
     await waitingButton(page, language).click()
     await expect(screenOf(page, 'deposit', 'awaitingPayment')).toBeVisible()
-    expect(requests.count()).toBe(1)
+    expect(await requests.made()).toBe(1)
     expect(await control.payments()).toHaveLength(1)
   },
 )

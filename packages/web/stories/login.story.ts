@@ -78,7 +78,7 @@ story(
     await expect(passwordIn(context)).toHaveAttribute('readonly')
     calls.release()
     await expect(page.getByRole('banner')).toContainText('demo')
-    expect(calls.count()).toBe(1)
+    expect(await calls.made()).toBe(1)
   },
 )
 

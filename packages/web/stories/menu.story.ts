@@ -1,18 +1,31 @@
 import { games, untilSuggested } from '../visit/game.steps.ts'
 import { mainMenu, openMainMenu, openMenu } from '../visit/menu.steps.ts'
 import type { Part, Screen } from '../visit/screen.ts'
-import { balanceIn, beMember, fillLogin, signIn } from '../visit/steps.ts'
+import { balanceIn, beMember, fillLogin } from '../visit/steps.ts'
 import { story } from '../visit/story.ts'
 import { addressOf, type Language, sentence, type WordId, words } from '../visit/words.ts'
 
-/** Lists of games: the entry, the address and the heading of each. */
+/** Lists of games: the requirement, the entry, the address and the heading of each. */
 const lists = [
-  ['menu.casino', '/list/casino', 'menu.casino'],
-  ['menu.slots', '/list/slots', 'menu.slots'],
-  ['menu.fishing', '/list/fishing', 'menu.fishing'],
-  ['menu.lotto', '/list/lotto', 'menu.lotto'],
-  ['menu.sports', '/list/sports', 'menu.sports'],
-  ['menu.freespin', '/list/freespin', 'game.list.freespin'],
+  ['SHELL-26', 'menu.freespin', '/list/freespin', 'game.list.freespin'],
+  ['SHELL-31', 'menu.casino', '/list/casino', 'menu.casino'],
+  ['SHELL-32', 'menu.slots', '/list/slots', 'menu.slots'],
+  ['SHELL-33', 'menu.fishing', '/list/fishing', 'menu.fishing'],
+  ['SHELL-34', 'menu.lotto', '/list/lotto', 'menu.lotto'],
+  ['SHELL-35', 'menu.sports', '/list/sports', 'menu.sports'],
+] as const
+
+/** Pages of the menu: the requirement, the entry and the address of each. */
+const pages = [
+  ['SHELL-28', 'menu.vip', '/vip'],
+  ['SHELL-29', 'menu.promotion', '/promotion'],
+  ['SHELL-30', 'menu.help', '/help'],
+] as const
+
+/** The money in the menu: the requirement, the entry and the flow of each. */
+const money = [
+  ['SHELL-36', 'menu.deposit', 'deposit'],
+  ['SHELL-37', 'menu.withdraw', 'withdraw'],
 ] as const
 
 const entry = (scope: Part, language: Language, name: WordId): Part =>
@@ -20,41 +33,44 @@ const entry = (scope: Part, language: Language, name: WordId): Part =>
 
 const footerOf = (page: Screen): Part => page.getByRole('contentinfo')
 
-story(
-  'the menu leads to promotions, tournaments, VIP, help and the money [SHELL-28, SHELL-29, SHELL-30, SHELL-36, SHELL-37, SHELL-55]',
-  async ({ expect, language, page, size }) => {
-    await signIn(page, language, { username: 'onechannel' })
-    const follow = async (name: WordId) => {
+for (const [requirement, name, path] of pages) {
+  story(
+    `the menu leads a member to ${path} [${requirement}, SHELL-55]`,
+    async ({ expect, language, page }) => {
+      await beMember(page, language, { username: 'onechannel' })
       await openMenu(page, language)
       await entry(mainMenu(page, language), language, name).click()
-    }
-    for (const [name, path] of [
-      ['menu.promotion', '/promotion'],
-      ['route.tournament', '/tournament'],
-      ['menu.vip', '/vip'],
-      ['menu.help', '/help'],
-    ] as const) {
-      await follow(name)
       await expect(page).toBeAt(addressOf(language, path))
-    }
-    for (const [name, flow] of [
-      ['menu.deposit', 'deposit'],
-      ['menu.withdraw', 'withdraw'],
-    ] as const) {
-      await follow(name)
+    },
+  )
+}
+
+story('the menu leads to the tournament', async ({ expect, language, page }) => {
+  await page.goto(addressOf(language, '/help'))
+  await openMainMenu(page, language)
+  await entry(mainMenu(page, language), language, 'route.tournament').click()
+  await expect(page).toBeAt(addressOf(language, '/tournament'))
+})
+
+for (const [requirement, name, flow] of money) {
+  story(
+    `the menu leads a member to /${flow} [${requirement}]`,
+    async ({ expect, language, page, size }) => {
+      await beMember(page, language, { username: 'onechannel' })
+      await openMenu(page, language)
+      await entry(mainMenu(page, language), language, name).click()
       await expect(page.locator(`[data-flow="${flow}"]`)).toBeVisible()
       const ownPage = new RegExp(`^${addressOf(language, `/${flow}`)}\\b`)
       if (size === 'phone') await expect(page).toBeAt(ownPage)
-      await page.getByRole('button', { name: words(language, 'action.close'), exact: true }).click()
-    }
-  },
-)
+    },
+  )
+}
 
-story(
-  'the menu and the footer lead to every list of games [SHELL-26…27, SHELL-31…35, SHELL-48]',
-  async ({ expect, language, page }) => {
-    await page.goto(addressOf(language, '/help'))
-    for (const [name, path, title] of lists) {
+for (const [requirement, name, path, title] of lists) {
+  story(
+    `the menu and the footer lead to ${path} [${requirement}, SHELL-48]`,
+    async ({ expect, language, page }) => {
+      await page.goto(addressOf(language, '/help'))
       await openMainMenu(page, language)
       await entry(mainMenu(page, language), language, name).click()
       await expect(page).toBeAt(addressOf(language, path))
@@ -63,13 +79,16 @@ story(
       await expect(page).toBeAt(addressOf(language, '/help'))
       await entry(footerOf(page), language, name).click()
       await expect(page).toBeAt(addressOf(language, path))
-      await page.goBack()
-    }
-    await openMainMenu(page, language)
-    await entry(mainMenu(page, language), language, 'menu.demo').click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(language, 'route.demo'))
-  },
-)
+    },
+  )
+}
+
+story('the menu leads to the demo games [SHELL-27]', async ({ expect, language, page }) => {
+  await page.goto(addressOf(language, '/help'))
+  await openMainMenu(page, language)
+  await entry(mainMenu(page, language), language, 'menu.demo').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(language, 'route.demo'))
+})
 
 story(
   'the footer leads to VIP, the affiliate programme and help [SHELL-49]',

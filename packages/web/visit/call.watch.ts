@@ -10,7 +10,7 @@ export interface CallWatch extends WatchedCalls {
 }
 
 export function createCallWatch(isMeant: (url: URL) => boolean): CallWatch {
-  let count = 0
+  let made = 0
   let gate: { readonly opened: Promise<void>; readonly open: () => void } | null = null
   let answer: Response | null = null
   let held = new Set<Promise<void>>()
@@ -27,12 +27,12 @@ export function createCallWatch(isMeant: (url: URL) => boolean): CallWatch {
   return {
     isMeant,
     held: () => held.size,
-    count: () => count,
+    made: async () => made,
     answerNext: (json) => {
       answer = Response.json(json)
     },
     pass: async (isFirstTab, signal) => {
-      count += 1
+      made += 1
       if (!isFirstTab) return null
       if (gate) await wait(gate.opened, signal)
       const given = answer

@@ -51,7 +51,7 @@ export interface Visit {
 
 export interface WatchedCalls {
   /** How many calls were made. */
-  count(): number
+  made(): Promise<number>
   /** Answers the next call in the server's place, which never receives it. */
   answerNext(json: unknown): void
   /** Holds the calls from now on. */

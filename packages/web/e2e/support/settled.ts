@@ -85,8 +85,7 @@ export async function settled(
   page: Page,
   { heldCalls = noCalls, mayLoad = false }: Settling = {},
 ): Promise<void> {
-  // A browser draws a background tab only once a second.
-  if (page.context().pages().length > 1) await page.bringToFront()
+  await bringToFront(page)
   await expect
     .poll(() => unsettled(page, { heldCalls, mayLoad }), {
       message: 'the page settles',
@@ -94,6 +93,17 @@ export async function settled(
       timeout: patience,
     })
     .toEqual([])
+}
+
+/** Waits until the page, if it is still open, has drawn what the last step of a test began. */
+export async function drawn(page: Page): Promise<void> {
+  if (page.isClosed()) return
+  await bringToFront(page)
+  // The browser's own pages, such as those of errors, count nothing.
+  const draw = async () => {
+    if ('settling' in window) await window.settling.afterDrawing()
+  }
+  await unlessLeft(() => page.evaluate(draw), undefined)
 }
 
 /** Reads something of a page once the page has settled. */
@@ -124,6 +134,11 @@ async function unsettled(page: Page, settling: Required<Settling>): Promise<read
     // A script that has arrived may run a moment later and request the next one.
     return left.length > 0 ? left : await leftAfterDrawing(page, settling)
   }, ['the page is being left'])
+}
+
+/** A browser draws a background tab only once a second. */
+async function bringToFront(page: Page): Promise<void> {
+  if (page.context().pages().length > 1) await page.bringToFront()
 }
 
 /** Reads something of a page, or returns another value if the page is replaced meanwhile. */

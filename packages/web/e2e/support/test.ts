@@ -5,7 +5,7 @@ import { listenToCharts } from './chart-hits.ts'
 import { listenForComplaints } from './complaints.ts'
 import { holdTime, resetHeld } from './passing-time.ts'
 import { isClockHeld } from './running.clocks.ts'
-import { settled, watchSettling } from './settled.ts'
+import { drawn, settled, watchSettling } from './settled.ts'
 
 interface Fixtures {
   /** The name of this test's world, which has its own members, payments and clock. */
@@ -81,11 +81,22 @@ export const test = base.extend<Fixtures>({
   servicesHost: [null, { option: true }],
   watched: [
     async (
-      { allowedComplaints, baseURL, context, page, provokedComplaints, servicesHost },
+      {
+        allowedComplaints,
+        baseURL,
+        context,
+        javaScriptEnabled,
+        page,
+        provokedComplaints,
+        servicesHost,
+      },
       use,
     ) => {
       const complaints = await listenForComplaints(context, page, baseURL, servicesHost)
       await use(undefined)
+      // What the last step causes may fail a moment after the test has seen what it expects. Without scripts no page
+      // tells when it has drawn.
+      if (javaScriptEnabled) await drawn(page)
       const isAllowed = (text: string) => allowedComplaints.some((one) => one.test(text))
       const told = () => new Set(complaints.filter((text) => !isAllowed(text)))
       // A browser may tell of a complaint a moment later.

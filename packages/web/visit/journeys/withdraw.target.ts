@@ -88,7 +88,7 @@ async function openWithdrawTarget(
     typeTooLittle: () => type('tooLittle'),
     typeTooMuch: () => type('tooMuch'),
     submit: async () => {
-      before = requests.count()
+      before = await requests.made()
       await withdrawField(page, language).press('Enter')
     },
     confirm: () => confirm(),
@@ -109,7 +109,7 @@ async function openWithdrawTarget(
       await signOutAndIn(visit)
     },
     otherTabWithdraws: async () => {
-      before = requests.count()
+      before = await requests.made()
       await visit.inOtherTab(withdrawIn)
     },
     serverTakesWithdrawal: async () => requests.release(),
@@ -136,7 +136,8 @@ async function openWithdrawTarget(
   }
   const look = async () => {
     const seen = await lookAtWithdraw(visit)
-    return typeof seen === 'string' ? seen : { ...seen, calls: requests.count() - before }
+    if (typeof seen === 'string') return seen
+    return { ...seen, calls: (await requests.made()) - before }
   }
   return {
     take: async (step) => void (await steps[step]()),

@@ -33,7 +33,7 @@ const places: readonly (readonly [EndpointName, string, string])[] = [
   ['getProfile', 'POST api:/api/v1/member/data/profile, access, 15 s', 'API-02'],
   ['createQr', 'GET api:/api/v1/member/payment/payment, access, 30 s', 'API-30'],
   ['pollQr', 'GET api:/api/v1/member/payment/payment, access, 8 s', 'API-31'],
-  ['listTrueWallets', 'GET api:/api/v1/member/payment/truewallet, access, 15 s', 'API-32'],
+  ['listTrueWallets', 'GET api:/api/v1/member/payment/truewallet, access, 15 s', 'API-32, DEP-54'],
   ['sendTransfer', 'POST api:/api/v1/member/payment/transfer, access, 30 s', 'API-33'],
   ['withdraw', 'POST api:/api/v1/member/withdraw, access, 30 s', 'API-34'],
   ['getMinWithdraw', 'GET api:/api/v1/member/getMinWithdraw, access, 15 s', 'API-35'],
